@@ -38,7 +38,7 @@ export interface Breach {
 }
 
 /** A labelled part of the story; prose may be wrapped, the words of the wire may not. */
-export interface Row {
+export interface StoryRow {
   readonly label: Label;
   readonly lines: readonly string[];
   readonly prose?: true;
@@ -88,10 +88,10 @@ export function requirementOf({ rule }: Breach, language: Language): string {
 }
 
 /** The story of a breach, in the order in which one asks. */
-export function rowsOf(breach: Breach, language: Language): readonly Row[] {
+export function rowsOf(breach: Breach, language: Language): readonly StoryRow[] {
   const { violation, rule } = breach;
   const hint = proseLines(inLanguage(rule.hint, language));
-  const rows: Row[] = [
+  const rows: StoryRow[] = [
     ...sentRow(breach),
     ...expectedRows(violation.expected, language),
     { label: "actual", lines: actualLines(violation, language) },
@@ -116,7 +116,7 @@ export function sentenceOf(breach: Breach, language: Language): string {
   return [requirementOf(breach, language), ...wanted, got].join("; ");
 }
 
-function sentRow({ case: one, violation }: Breach): readonly Row[] {
+function sentRow({ case: one, violation }: Breach): readonly StoryRow[] {
   const sent = sentBefore(one, violation);
   if (sent === undefined) return [];
   return [{ label: "sent", lines: visibleLines(withoutLineEnd(sent)) }];
@@ -131,13 +131,13 @@ function actualLines({ actual }: Violation, language: Language): readonly string
 const LONGEST_TOLD = 1_300;
 
 /** In one line, whatever its length: editors read it. */
-function sourceRow({ case: one, violation }: Breach): readonly Row[] {
+function sourceRow({ case: one, violation }: Breach): readonly StoryRow[] {
   const source = engineSource(one, violation);
   return source === undefined ? [] : [{ label: "source", lines: [source] }];
 }
 
-function expectedRows(expected: readonly Text[], language: Language): readonly Row[] {
-  const rows = expected.slice(0, MOST_ALTERNATIVES).map((text, at): Row => ({
+function expectedRows(expected: readonly Text[], language: Language): readonly StoryRow[] {
+  const rows = expected.slice(0, MOST_ALTERNATIVES).map((text, at): StoryRow => ({
     label: at === 0 ? "expected" : "or",
     lines: visibleLines(inLanguage(text, language)),
   }));
@@ -146,14 +146,14 @@ function expectedRows(expected: readonly Text[], language: Language): readonly R
   return [...rows, { label: "or", lines: [`… ${label("more", language, { count: left })}`] }];
 }
 
-function boardRows({ diagram, after }: Violation, language: Language): readonly Row[] {
+function boardRows({ diagram, after }: Violation, language: Language): readonly StoryRow[] {
   return [
     ...diagram ? [{ label: "board", lines: boardLines(diagram, language) } as const] : [],
     ...after ? [{ label: "after", lines: boardLines(after, language) } as const] : [],
   ];
 }
 
-function placeRows({ case: one, violation }: Breach, language: Language): readonly Row[] {
+function placeRows({ case: one, violation }: Breach, language: Language): readonly StoryRow[] {
   const title = visible(inLanguage(one.title, language));
   return [
     { label: "scenario", lines: [`${visible(one.key)}  ${title}`], prose: true },
@@ -163,7 +163,7 @@ function placeRows({ case: one, violation }: Breach, language: Language): readon
 }
 
 /** Where the stimulus comes from, where that is not the client, as it usually is. */
-function stimulusRow({ stimulus }: CaseReport, language: Language): readonly Row[] {
+function stimulusRow({ stimulus }: CaseReport, language: Language): readonly StoryRow[] {
   if (stimulus === undefined || stimulus === "client") return [];
   return [{ label: "stimulus", lines: [STIMULUS_WORDS[stimulus][language]], prose: true }];
 }

@@ -3,7 +3,7 @@
 import type { StandingRow } from "../harness/core/mod.ts";
 
 /** What a player had after a round: its points, and its place by them, which equal points share. */
-export interface Progress {
+export interface RoundScore {
   readonly points: number;
   readonly place: number;
 }
@@ -12,8 +12,8 @@ export interface Progress {
 export function progressOf(
   standings: readonly Pick<StandingRow, "player" | "rounds">[],
   rounds: number,
-): ReadonlyMap<number, readonly Progress[]> {
-  const all = new Map(standings.map(({ player }) => [player, [] as Progress[]]));
+): ReadonlyMap<number, readonly RoundScore[]> {
+  const all = new Map(standings.map(({ player }) => [player, [] as RoundScore[]]));
   for (let at = 0; at < rounds; at++) {
     const sums = standings.map(({ player, rounds: results }) =>
       (all.get(player)?.at(-1)?.points ?? 0) + (results[at]?.points ?? 0)

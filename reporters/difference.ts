@@ -1,13 +1,13 @@
 /** Where two short texts part. @module */
 
 /** The part of `actual` that is not as `expected`: characters `from` to before `to`. */
-export interface Difference {
+export interface TextDifference {
   readonly from: number;
   readonly to: number;
 }
 
 /** The difference of two texts; undefined when they are equal or have nothing in common. */
-export function differenceOf(expected: string, actual: string): Difference | undefined {
+export function differenceOf(expected: string, actual: string): TextDifference | undefined {
   const want = [...expected];
   const got = [...actual];
   const head = common(want, got);

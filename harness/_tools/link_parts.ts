@@ -1,6 +1,6 @@
 /** How modules of a library become one text that needs no loader, found when the pages' scripts are made. @module */
 
-import type { Part } from "../../reporters/html/join_parts.ts";
+import type { ScriptPart } from "../../reporters/html/join_parts.ts";
 
 /** A module under the name by which others import it. */
 export interface ModuleText {
@@ -12,7 +12,7 @@ export interface ModuleText {
  * Each module in a scope of its own, in this order, as statements for `$modules` to be filled by.
  * What the module itself says is named by its place in the text, not repeated.
  */
-export function linkParts(modules: readonly ModuleText[]): readonly Part[] {
+export function linkParts(modules: readonly ModuleText[]): readonly ScriptPart[] {
   return modules.flatMap(({ name, text }) => {
     const { body, exported } = scopeOf(name, text);
     const start = `$modules[${JSON.stringify(name)}]=(()=>{`;
@@ -27,7 +27,7 @@ const UNLINKED = /^\s*(import|export)\b/m;
 
 function scopeOf(name: string, text: string) {
   const exported: string[] = [];
-  const body: Part[] = [];
+  const body: ScriptPart[] = [];
   let from = 0;
   const take = (to: number): void => {
     if (UNLINKED.test(text.slice(from, to))) throw new Error(`Cannot link ${name}`);

@@ -6,7 +6,7 @@
 import preact from "preact" with { type: "text" };
 import hooks from "preact/hooks" with { type: "text" };
 import jsxRuntime from "preact/jsx-runtime" with { type: "text" };
-import { joinParts, pageScript, type Part } from "../../reporters/html/join_parts.ts";
+import { joinParts, pageScript, type ScriptPart } from "../../reporters/html/join_parts.ts";
 import { linkParts } from "./link_parts.ts";
 
 const HTML = new URL("../../reporters/html/", import.meta.url);
@@ -74,7 +74,7 @@ export async function build(
 }
 
 /** How the library's files are joined, in the order in which they need each other. */
-export function libraryParts(): readonly Part[] {
+export function libraryParts(): readonly ScriptPart[] {
   return linkParts(Object.entries(LIBRARY).map(([name, text]) => ({ name, text })));
 }
 
@@ -128,9 +128,9 @@ function makeLibraryParts(): string {
   const parts = libraryParts().map((part) => `  ${JSON.stringify(part)},\n`).join("");
   return [
     "/** Made by harness/_tools/make_client.ts from the names that Preact's files export. @module */\n",
-    'import type { Part } from "./join_parts.ts";\n',
+    'import type { ScriptPart } from "./join_parts.ts";\n',
     "/** How Preact's files become a part of a page's script. */",
-    "export const LIBRARY_PARTS: readonly Part[] =",
+    "export const LIBRARY_PARTS: readonly ScriptPart[] =",
     `  // deno-fmt-ignore\n  [\n${parts}];\n`,
   ].join("\n");
 }

@@ -17,7 +17,7 @@ import {
 } from "../games/dark-chess/mod.ts";
 
 /** A game as it was recorded. */
-export interface GameRecord {
+export interface RecordedGame {
   readonly first: "red" | "black";
   /** In the platform's words, such as `PositionRepetitionDraw,3,4`. */
   readonly reason: string;
@@ -26,13 +26,13 @@ export interface GameRecord {
 }
 
 /** What became of one record. */
-export type Replay =
+export type ReplayOutcome =
   | { readonly kind: "explained" }
   | { readonly kind: "illegal"; readonly why: string }
   | { readonly kind: "unexplained"; readonly why: string };
 
 /** Plays a record through. */
-export function replay(record: GameRecord): Replay {
+export function replay(record: RecordedGame): ReplayOutcome {
   const repetition = Number(/^PositionRepetitionDraw,(\d+),/.exec(record.reason)?.[1]);
   const settings = { repetition: repetition || DEFAULT_SETTINGS.repetition };
   const begun = darkChess.start({ seed: 0, settings });
@@ -68,7 +68,10 @@ export function replayAll(text: string) {
   return { counts, complaints };
 }
 
-function explain({ first, reason, score }: GameRecord, position: DarkChessPosition): Replay {
+function explain(
+  { first, reason, score }: RecordedGame,
+  position: DarkChessPosition,
+): ReplayOutcome {
   const colour = colourOf(position, "first");
   if (colour !== first) return { kind: "unexplained", why: `First is ${colour}, not ${first}` };
   const expected = outcomeOf(position);

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { type GameRecord, replay, replayAll } from "./replay_dark_chess.ts";
+import { type RecordedGame, replay, replayAll } from "./replay_dark_chess.ts";
 
-const DRAWN: GameRecord = {
+const DRAWN: RecordedGame = {
   first: "red",
   reason: "PositionRepetitionDraw,3,4",
   score: [0.5, 0.5],
@@ -13,7 +13,7 @@ const OPENING = ["a1(G)", "d8(g)", "a2(p)", "d7(P)", "a1-a2", "d8-d7"];
 const TO_AND_FRO = ["a2-a1", "d7-d8", "a1-a2", "d8-d7"];
 const repeated = [...OPENING, ...TO_AND_FRO, ...TO_AND_FRO, ...TO_AND_FRO];
 
-Deno.test.each<[string, Partial<GameRecord>, string, string]>([
+Deno.test.each<[string, Partial<RecordedGame>, string, string]>([
   ["a repetition", { moves: repeated }, "explained", ""],
   ["a time-out", { moves: OPENING, reason: "TimeOut", score: [1, 0] }, "explained", ""],
   [

@@ -23,10 +23,10 @@ import { DiskSink, FileSource } from "./disk_sink.ts";
 import { isWrapping, lookedThrough } from "./gather.ts";
 import type { Who } from "./plan.ts";
 import {
-  type Aside,
   entriesOf,
   findSubmissions,
-  type Found,
+  type FoundSubmissions,
+  type LeftAside,
   type Submission,
 } from "./submissions.ts";
 
@@ -39,7 +39,7 @@ export interface ArrivalOptions {
 }
 
 /** The submissions of a class, and what a course site or a roster says of it. */
-export interface Arrivals extends Found {
+export interface Arrivals extends FoundSubmissions {
   readonly course?: { readonly site: Site; readonly missing: readonly Student[] };
 }
 
@@ -135,9 +135,9 @@ function ofSite(entries: readonly Arrived[], { site, root, roster, rubric }: OfS
   const exported = site === "gradescope" ? exportIn(root) : undefined;
   const { claims, strays } = claimsIn(entries, { site, exported });
   const register = whoIsWho(claims, roster, rulesOf(rubric));
-  const aside: readonly Aside[] = [
+  const aside: readonly LeftAside[] = [
     ...strays,
-    ...register.undecided.map(({ name, why }): Aside => ({ name, why, ungraded: true })),
+    ...register.undecided.map(({ name, why }): LeftAside => ({ name, why, ungraded: true })),
     ...untimed(untimedNames(register.owned, roster), rubric),
   ];
   return {
@@ -158,7 +158,7 @@ const MOST_EXPORT_BYTES = 256 * 1024 * 1024;
 /** Plain submissions under the names that a roster gives them. */
 function joinedWith(
   roster: readonly RosterRow[],
-  { submissions, aside }: Found,
+  { submissions, aside }: FoundSubmissions,
   rubric: Rubric,
 ): Arrivals {
   const byPath = new Map(submissions.map((one) => [one.path, one]));
@@ -180,7 +180,7 @@ function joinedWith(
     }).toSorted(inOrder),
     aside: [
       ...aside,
-      ...register.undecided.map(({ name, why }): Aside => ({ name, why, ungraded: true })),
+      ...register.undecided.map(({ name, why }): LeftAside => ({ name, why, ungraded: true })),
       ...untimed(untimedNames(register.owned, roster), rubric),
     ].toSorted(inOrder),
     course: { site: "plain", missing: register.missing.map(bare) },
@@ -197,7 +197,7 @@ function untimedNames(
   return owned.filter(({ isTimed }) => !isTimed).map(({ name }) => name).toSorted();
 }
 
-function untimed(names: readonly string[], { late }: Rubric): readonly Aside[] {
+function untimed(names: readonly string[], { late }: Rubric): readonly LeftAside[] {
   if (late === undefined || names.length === 0) return [];
   return [{ name: "late", why: fill(NO_TIMES, { names: names.join(", ") }) }];
 }

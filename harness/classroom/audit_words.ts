@@ -1,15 +1,15 @@
 /** What an audit says. @module */
 
 import { fill, type Localized, untranslated } from "../core/mod.ts";
-import type { Difference } from "../grading/mod.ts";
+import type { GradeDifference } from "../grading/mod.ts";
 
 /** A difference in words. */
-export function differenceText({ what, line, one, other }: Difference): Localized {
+export function differenceText({ what, line, one, other }: GradeDifference): Localized {
   const name = line === undefined ? WHAT[what] : untranslated(line);
   return fill(AUDIT_WORDS.differs, { what: name, one: one || "–", other: other || "–" });
 }
 
-const WHAT: Readonly<Record<Difference["what"], Localized>> = {
+const WHAT: Readonly<Record<GradeDifference["what"], Localized>> = {
   standing: { en: "standing", zh: "狀態", ja: "状態" },
   points: { en: "points", zh: "分數", ja: "得点" },
   most: { en: "maximum", zh: "滿分", ja: "満点" },

@@ -4,11 +4,11 @@ import { type Grade, type Gradebook, reportOfStream } from "../core/mod.ts";
 import { firstError, gradebookOf, lastLines, missingGrade } from "../grading/mod.ts";
 import { gradebookCsv, gradebookJson, renderClass } from "../../reporters/mod.ts";
 import { DamagedFile } from "../ledger/mod.ts";
-import type { Room } from "./room.ts";
+import type { GradingRoom } from "./room.ts";
 
 /** The part of a room that a gradebook needs. */
 export type Registry = Pick<
-  Room,
+  GradingRoom,
   "pairing" | "terms" | "rubric" | "store" | "language" | "missing"
 >;
 

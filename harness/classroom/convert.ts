@@ -1,7 +1,7 @@
 /** Archives that only libarchive opens, turned into tar in the sandbox, which we then read ourselves. @module */
 
 import { err, type Localized, ok, type Result, textOf } from "../core/mod.ts";
-import { ARCHIVE_WORDS, formatOf, HEAD_BYTES, type Refusal } from "../course/mod.ts";
+import { ARCHIVE_WORDS, type ArchiveRefusal, formatOf, HEAD_BYTES } from "../course/mod.ts";
 import { type ConfinedRun, runConfined } from "../transports/mod.ts";
 import type { PrivateFolder } from "./private_folder.ts";
 import { FileSource } from "./disk_sink.ts";
@@ -38,7 +38,7 @@ async function converted({ path, input, output, place }: {
   readonly input: string;
   readonly output: string;
   readonly place: Pick<PrivateFolder, "folder" | "forBuild" | "inside" | "endAll">;
-}): Promise<Result<string, Refusal>> {
+}): Promise<Result<string, ArchiveRefusal>> {
   // Names become UTF-8 only in a locale that has it.
   const script = `LC_ALL=C.UTF-8 exec ${PROGRAM} -cf ${OUTPUT} --format=pax @${INPUT}`;
   const command = { program: "/bin/sh", args: ["-c", script], cwd: place.inside(place.folder) };
@@ -63,9 +63,11 @@ function isTar(path: string): boolean {
 }
 
 /** What bsdtar does not read may be damaged, or packed in a way that only others know: it stays open. */
-const UNREADABLE: Refusal = { kind: "needs-tool", why: ARCHIVE_WORDS.damaged };
+const UNREADABLE: ArchiveRefusal = { kind: "needs-tool", why: ARCHIVE_WORDS.damaged };
 
-function refusalOf({ timedOut, excess, signal, code, stderr }: ConfinedRun): Refusal | undefined {
+function refusalOf(
+  { timedOut, excess, signal, code, stderr }: ConfinedRun,
+): ArchiveRefusal | undefined {
   const large = timedOut || excess !== undefined || signal === "SIGXFSZ";
   if (large) return { kind: "refused", why: ARCHIVE_WORDS.tooLarge };
   if (code === 0) return undefined;

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { ARCHIVE_WORDS, type Part } from "../course/mod.ts";
+import { ARCHIVE_WORDS, type UploadPart } from "../course/mod.ts";
 import { makeRar, makeZip } from "../testing/make_archive.ts";
 import { lacks } from "../testing/needs.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
@@ -23,7 +23,7 @@ async function opened({ path }: TempFolder, file: string) {
     endAll: () => Promise.resolve(),
   });
   const entry = { name: file, path: `${path}/${file}`, isFile: true };
-  const part: Part = { entry, file };
+  const part: UploadPart = { entry, file };
   const result = await gather([part], { folder: `${path}/out-${file}`, convert });
   assertEquals([...Deno.readDirSync(place)], [], "the place is empty again");
   if (!result.ok) return result.error;

@@ -1,7 +1,7 @@
 /** Marks derived again from the journals and the rubric. @module */
 
 import type { Explanation, Localized, Report } from "../core/mod.ts";
-import { type Attempt, explanationOf, type Rubric } from "../grading/mod.ts";
+import { explanationOf, type Rubric, type SubmissionAttempt } from "../grading/mod.ts";
 import { DamagedFile, damageText } from "../ledger/mod.ts";
 import type { Plan } from "./plan.ts";
 import { reportIn, type Results } from "./results.ts";
@@ -40,6 +40,6 @@ function attemptOf(
   { name, slug, who }: Member,
   { trouble }: SubmissionState,
   report: Report | undefined,
-): Attempt {
+): SubmissionAttempt {
   return { submission: name, slug, report, trouble, late: who?.late, told: who?.told };
 }

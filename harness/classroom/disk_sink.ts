@@ -1,9 +1,9 @@
 /** Archives from the disk to the disk. @module */
 
-import type { Packed, Pen, Sink, Source } from "../course/mod.ts";
+import type { ByteSource, PackedEntry, Pen, Sink } from "../course/mod.ts";
 
 /** A file on disk as the source of an archive; to be closed. */
-export class FileSource implements Source, Disposable {
+export class FileSource implements ByteSource, Disposable {
   readonly size: number;
   readonly #file: Deno.FsFile;
 
@@ -37,7 +37,7 @@ export class FileSource implements Source, Disposable {
  */
 export class DiskSink implements Sink {
   readonly #folder: string;
-  readonly #links: Packed[] = [];
+  readonly #links: PackedEntry[] = [];
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -48,11 +48,11 @@ export class DiskSink implements Sink {
     Deno.mkdirSync(`${this.#folder}/${path}`, { recursive: true });
   }
 
-  link(entry: Packed): void {
+  link(entry: PackedEntry): void {
     this.#links.push(entry);
   }
 
-  file({ path, executable, modifiedMs }: Packed): Pen {
+  file({ path, executable, modifiedMs }: PackedEntry): Pen {
     const whole = `${this.#folder}/${path}`;
     Deno.mkdirSync(whole.replace(/\/[^/]*$/, ""), { recursive: true });
     const mode = executable ? 0o755 : 0o644;

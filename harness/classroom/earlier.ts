@@ -3,11 +3,11 @@
 import { type Grade, type Gradebook, reportOf } from "../core/mod.ts";
 import { gradeOf } from "../grading/mod.ts";
 import { readBook } from "./results.ts";
-import type { Entry, Room } from "./room.ts";
+import type { Entry, GradingRoom } from "./room.ts";
 import { inOrder } from "./write_results.ts";
 
 /** Answers with the marks of a submission so far: earlier ones, or that it waits. */
-export function earlierGrades(room: Room): (entry: Entry) => Promise<Grade> {
+export function earlierGrades(room: GradingRoom): (entry: Entry) => Promise<Grade> {
   const book = readBook(`${room.store.folder}/gradebook.json`);
   const kept = new Map(book && isSameRubric(book, room) ? book.grades.map(bySlug) : []);
   return async (entry) => {
@@ -26,14 +26,14 @@ function bySlug(grade: Grade): [string, Grade] {
 }
 
 /** Whether points in an old gradebook are points of this rubric's lines. */
-function isSameRubric({ lines, most }: Gradebook, { rubric }: Room): boolean {
+function isSameRubric({ lines, most }: Gradebook, { rubric }: GradingRoom): boolean {
   const ids = rubric.lines.map(({ id, points }) => `${id} ${points}`).join("\n");
   return lines.map((line) => `${line.id} ${line.most}`).join("\n") === ids &&
     most === rubric.lines.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** After a change of the rubric the journal tells the marks. */
-async function knownOf({ slug }: Entry, { store }: Room) {
+async function knownOf({ slug }: Entry, { store }: GradingRoom) {
   const { state, events } = await store.lastKnown(slug);
   const report = reportOf(events);
   return { report: report && inOrder(report), trouble: state?.trouble };

@@ -5,7 +5,7 @@ import { isWithin, SYSTEM } from "../sandbox/mod.ts";
 import { resolveProgram } from "../transports/mod.ts";
 
 /** Where a program is looked for. */
-export interface Search {
+export interface ProgramSearch {
   /** The folder that relative paths start from. */
   readonly cwd: string;
   /** The submission's folder. */
@@ -22,7 +22,7 @@ const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";
  */
 export function findProgram(
   program: string,
-  { cwd, folder, byGrader }: Search,
+  { cwd, folder, byGrader }: ProgramSearch,
 ): Result<string, "missing" | "outside"> {
   // The system's own programs first: those that belong to the grader alone are closed to others.
   const found = [SYSTEM_PATH, Deno.env.get("PATH") ?? ""]
@@ -43,7 +43,7 @@ export function canRun(file: string): boolean {
 }
 
 /** Why a program of a submission that is there cannot be run; undefined where it is not there. */
-export function whyNotRun(program: string, { cwd, folder }: Search): Localized | undefined {
+export function whyNotRun(program: string, { cwd, folder }: ProgramSearch): Localized | undefined {
   if (!program.includes("/") || leadsOut(`${cwd}/${program}`, folder)) return undefined;
   const found = resolveProgram(program, { cwd, path: SYSTEM_PATH });
   if (found.ok || found.error.kind === "not-found") return undefined;

@@ -3,12 +3,12 @@
 import { err, fill, type Localized, ok, type Result } from "../core/mod.ts";
 import {
   ARCHIVE_WORDS,
+  type ArchiveRefusal,
   isArchive,
   junkIn,
-  type Part,
-  type Refusal,
   STUDENT_LIMITS,
   unpack,
+  type UploadPart,
   withoutEnding,
 } from "../course/mod.ts";
 import { DiskSink, FileSource } from "./disk_sink.ts";
@@ -17,7 +17,7 @@ import { namesWithoutNumbers } from "./upload_names.ts";
 import { TAKE_IN_WORDS } from "./take_in_words.ts";
 
 /** Turns an archive that only another program opens into a tar. */
-export type Convert = (path: string) => Promise<Result<string, Refusal>>;
+export type Convert = (path: string) => Promise<Result<string, ArchiveRefusal>>;
 
 /** How parts are put together. */
 export interface GatherOptions {
@@ -36,9 +36,9 @@ export interface Gathered {
 
 /** Puts the parts of a submission into a folder. */
 export async function gather(
-  parts: readonly Part[],
+  parts: readonly UploadPart[],
   { folder, convert }: GatherOptions,
-): Promise<Result<Gathered, Refusal>> {
+): Promise<Result<Gathered, ArchiveRefusal>> {
   const work: Work = { folder, convert, leftOut: [], sinks: [] };
   Deno.mkdirSync(folder, { recursive: true });
   const names = namesWithoutNumbers(parts);
@@ -100,7 +100,7 @@ async function openArchives(
   folder: string,
   work: Work,
   depth: number,
-): Promise<Result<undefined, Refusal>> {
+): Promise<Result<undefined, ArchiveRefusal>> {
   const here = lookedThrough(folder);
   const entries = [...Deno.readDirSync(here)];
   const archives = entries.filter(({ name, isFile }) => isFile && isArchive(name))
@@ -137,7 +137,7 @@ async function openOne(
   path: string,
   target: string,
   work: Work,
-): Promise<Result<undefined, Refusal>> {
+): Promise<Result<undefined, ArchiveRefusal>> {
   const name = path.split("/").at(-1) ?? "";
   const sink = new DiskSink(target);
   const unpacked = await unpackFile(path, { name, sink });
@@ -165,7 +165,7 @@ function finished(
   read: Awaited<ReturnType<typeof unpack>>,
   sink: DiskSink,
   work: Work,
-): Result<undefined, Refusal> {
+): Result<undefined, ArchiveRefusal> {
   if (!read.ok) return read;
   work.leftOut.push(...read.value.leftOut.map(junkLine));
   work.sinks.push(sink);

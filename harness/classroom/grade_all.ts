@@ -8,7 +8,7 @@ import { earlierGrades } from "./earlier.ts";
 import { type Graded, gradeOne } from "./grade_one.ts";
 import type { OpenRoom } from "./open_room.ts";
 import { EventQueue } from "../runner/mod.ts";
-import type { Entry, Room } from "./room.ts";
+import type { Entry, GradingRoom } from "./room.ts";
 import { writeTimings } from "./timings.ts";
 import { Undone } from "./undone.ts";
 
@@ -19,7 +19,7 @@ export interface GradeAllOptions {
   /** Is called when a signal ends the program, before the gradebook is written. */
   readonly interrupted?: () => void;
   /** Grades one of them; tests bring their own. */
-  readonly one?: (entry: Entry, room: Room, core?: number) => Promise<Graded>;
+  readonly one?: (entry: Entry, room: GradingRoom, core?: number) => Promise<Graded>;
 }
 
 /** The part of an open room that is graded. */
@@ -56,7 +56,7 @@ export async function* gradeAll(
 }
 
 async function gradeClass(
-  { room, mine, jobs, cores }: OpenClass & { readonly room: Room },
+  { room, mine, jobs, cores }: OpenClass & { readonly room: GradingRoom },
   { bom, interrupted, one = gradeOne }: GradeAllOptions,
 ): Promise<void> {
   const earlier = earlierGrades(room);
@@ -97,7 +97,7 @@ async function gradeClass(
 }
 
 /** An error of the harness costs a submission no marks, and others do not lose their turn. */
-function undone({ submission: { name }, slug }: Entry, room: Room, error: unknown): Graded {
+function undone({ submission: { name }, slug }: Entry, room: GradingRoom, error: unknown): Graded {
   const why = error instanceof Undone
     ? error.why
     : error instanceof Error

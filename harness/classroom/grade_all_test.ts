@@ -12,9 +12,9 @@ import { tempFolder } from "../testing/temp_folder.ts";
 import { gradeAll, type GradeAllOptions, type OpenClass } from "./grade_all.ts";
 import type { Graded } from "./grade_one.ts";
 import { sampleEntry, sampleRoom } from "./test_kit.ts";
-import type { Entry, Room } from "./room.ts";
+import type { Entry, GradingRoom } from "./room.ts";
 
-function unbuilt({ submission: { name }, slug }: Entry, { rubric }: Room): Graded {
+function unbuilt({ submission: { name }, slug }: Entry, { rubric }: GradingRoom): Graded {
   const trouble = { standing: "unbuildable", why: "The build failed" } as const;
   return { grade: gradeOf({ submission: name, slug, trouble }, rubric), again: false };
 }
@@ -108,7 +108,7 @@ Deno.test("while a class is graded again, the old marks stay until new ones repl
   const rows = (): readonly string[] =>
     Deno.readTextFileSync(`${folder.path}/results/gradebook.csv`).split("\r\n").slice(1, 3)
       .map((row) => row.split(",").slice(0, 2).join());
-  const one = (entry: Entry, room: Room): Promise<Graded> => {
+  const one = (entry: Entry, room: GradingRoom): Promise<Graded> => {
     const { grade } = unbuilt(entry, room);
     return Promise.resolve({ grade: { ...grade, points: points[entry.slug] ?? 0 }, again: false });
   };

@@ -19,9 +19,9 @@ import { needRoom } from "./disk_room.ts";
 import { settledReport } from "./more_time.ts";
 import { gradingKey } from "./plan.ts";
 import { build, engineWords, type NoEngine, understand, type Understood } from "./prepare.ts";
-import type { Entry, Room } from "./room.ts";
+import type { Entry, GradingRoom } from "./room.ts";
 import { rankSubmission, runSubmission, type TakenSubmission } from "./run_submission.ts";
-import type { Known } from "./store.ts";
+import type { KnownResults } from "./store.ts";
 import { takeIn, type Unread } from "./take_in.ts";
 import { Undone } from "./undone.ts";
 import { inOrder, writeResults } from "./write_results.ts";
@@ -33,7 +33,7 @@ export interface Graded {
 }
 
 /** Grades a submission on a core, or says again what is known of it. */
-export async function gradeOne(entry: Entry, room: Room, core?: number): Promise<Graded> {
+export async function gradeOne(entry: Entry, room: GradingRoom, core?: number): Promise<Graded> {
   const { submission: { name }, slug } = entry;
   room.tell({ kind: "submission-started", submission: name });
   await using place = await openPrivateFolder(entry, room);
@@ -44,7 +44,7 @@ export async function gradeOne(entry: Entry, room: Room, core?: number): Promise
     handling: room.ofClass,
   });
   const anew = room.again.some((pattern) => fitsPattern(name, pattern));
-  const known: Known = anew ? { events: [] } : await room.store.known(slug, key);
+  const known: KnownResults = anew ? { events: [] } : await room.store.known(slug, key);
   tellDamage(name, room, known);
   const whole = known.state && wholeReport(known);
   if (known.state && (whole || known.state.trouble)) {
@@ -61,12 +61,12 @@ function told(submission: string, what: Text): Extract<ClassEvent, { kind: "subm
   return { kind: "submission-told", submission, what };
 }
 
-function tellDamage(name: string, { tell }: Room, { damage }: Known): void {
+function tellDamage(name: string, { tell }: GradingRoom, { damage }: KnownResults): void {
   if (damage) tell({ ...told(name, fill(ANEW, { damage: damageText(damage) })), damaged: true });
 }
 
 /** What is left of a submission that cannot be read any more, or is not taken. */
-async function unread(entry: Entry, room: Room, { why, refused }: Unread): Promise<Grade> {
+async function unread(entry: Entry, room: GradingRoom, { why, refused }: Unread): Promise<Grade> {
   const { submission: { name }, slug } = entry;
   if (refused) return await turnedAway(entry, room, why);
   const known = await room.store.lastKnown(slug);
@@ -80,7 +80,7 @@ async function unread(entry: Entry, room: Room, { why, refused }: Unread): Promi
   return await conclude(entry, room, { state: known.state, report, log: undefined });
 }
 
-async function turnedAway(entry: Entry, room: Room, why: Text): Promise<Grade> {
+async function turnedAway(entry: Entry, room: GradingRoom, why: Text): Promise<Grade> {
   const { submission: { name }, slug } = entry;
   const key = `refused: ${inLanguage(why, "en")}`;
   const trouble: NoEngine = { standing: "unstartable", why: fill(NOT_TAKEN, { why }) };
@@ -93,11 +93,15 @@ async function turnedAway(entry: Entry, room: Room, why: Text): Promise<Grade> {
 }
 
 /** The report of a run that came to its end, with nothing left to find out. */
-function wholeReport({ events }: Known): Report | undefined {
+function wholeReport({ events }: KnownResults): Report | undefined {
   return settledReport(reportOf(events));
 }
 
-async function gradeTaken(entry: Entry, room: Room, attempt: TakenSubmission): Promise<Grade> {
+async function gradeTaken(
+  entry: Entry,
+  room: GradingRoom,
+  attempt: TakenSubmission,
+): Promise<Grade> {
   const { known, state, taken } = attempt;
   const { name } = entry.submission;
   for (const what of [...taken.leftOut, ...taken.repaired]) room.tell(told(name, what));
@@ -127,7 +131,7 @@ type Ready =
 
 async function makeReady(
   entry: Entry,
-  room: Room,
+  room: GradingRoom,
   { place, taken }: TakenSubmission,
 ): Promise<Ready> {
   const { name } = entry.submission;
@@ -166,7 +170,7 @@ interface Conclusion {
 
 async function conclude(
   entry: Entry,
-  room: Room,
+  room: GradingRoom,
   { state, report, log, leaderboard }: Conclusion,
 ): Promise<Grade> {
   const { submission: { name }, slug } = entry;

@@ -3,14 +3,14 @@ import { inLanguage } from "../core/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { gradeOne } from "./grade_one.ts";
 import { sampleEntry, sampleRoom } from "./test_kit.ts";
-import type { Room } from "./room.ts";
+import type { GradingRoom } from "./room.ts";
 
 const ignore = Deno.build.os === "windows";
 
 /** A class of one, graded once with each room after the other. */
 async function graded(
   files: Readonly<Record<string, string>>,
-  ...rooms: readonly Partial<Room>[]
+  ...rooms: readonly Partial<GradingRoom>[]
 ): Promise<readonly string[]> {
   await using folder = await tempFolder();
   for (const [name, text] of Object.entries(files)) folder.write(`class/a/${name}`, text);

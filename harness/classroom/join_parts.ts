@@ -5,7 +5,7 @@ import { gapsIn, WHOLE } from "../ledger/mod.ts";
 import type { Plan } from "./plan.ts";
 
 /** A folder of results with the plan it was made by. */
-export interface Part {
+export interface ClassPart {
   /** As the user calls it. */
   readonly name: string;
   readonly folder: string;
@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** The plan of the whole, or a line for everything that does not fit. */
-export function joinParts(parts: readonly Part[]): Result<Plan, readonly Localized[]> {
+export function joinClassParts(parts: readonly ClassPart[]): Result<Plan, readonly Localized[]> {
   const [first] = parts;
   if (!first) {
     return err([{ en: "There are no parts", zh: "沒有任何一份", ja: "部分が一つもない" }]);
@@ -53,7 +53,7 @@ const FACETS: readonly Facet[] = [
   [{ en: "roster", zh: "名單", ja: "名簿" }, (plan) => plan.course],
 ];
 
-function differences(one: Part, other: Part): readonly Localized[] {
+function differences(one: ClassPart, other: ClassPart): readonly Localized[] {
   return FACETS.flatMap(([what, of]) => {
     const same = JSON.stringify(of(one.plan)) === JSON.stringify(of(other.plan));
     return same ? [] : [fill(DIFFER, { one: one.name, other: other.name, what })];
@@ -61,8 +61,8 @@ function differences(one: Part, other: Part): readonly Localized[] {
 }
 
 function missing(
-  parts: readonly Part[],
-  { plan: { shard, class: all } }: Part,
+  parts: readonly ClassPart[],
+  { plan: { shard, class: all } }: ClassPart,
 ): readonly Localized[] {
   return gapsIn([shard, ...parts.map(({ plan }) => plan.shard)]).missing.map((index) => {
     const names = all.filter((one) => one.shard === index).map(({ name }) => name);
@@ -72,7 +72,7 @@ function missing(
   });
 }
 
-function doubled(parts: readonly Part[]): readonly Localized[] {
+function doubled(parts: readonly ClassPart[]): readonly Localized[] {
   return gapsIn(parts.map(({ plan }) => plan.shard)).doubled.map((index) => {
     const same = parts.filter(({ plan }) => plan.shard.index === index);
     const names = same.map(({ name }) => name).join(", ");

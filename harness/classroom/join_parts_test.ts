@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { joinParts, type Part } from "./join_parts.ts";
+import { type ClassPart, joinClassParts } from "./join_parts.ts";
 import type { Plan } from "./plan.ts";
 
 const CLASS = [
@@ -18,7 +18,7 @@ const TERMS: Plan["terms"] = {
   sandbox: "none",
 };
 
-function part(index: number, change: Partial<Plan> = {}, name = `results-${index}`): Part {
+function part(index: number, change: Partial<Plan> = {}, name = `results-${index}`): ClassPart {
   const plan: Plan = {
     schema: 1,
     terms: TERMS,
@@ -31,7 +31,7 @@ function part(index: number, change: Partial<Plan> = {}, name = `results-${index
 }
 
 Deno.test("the parts of a class are joined in any order", () => {
-  const whole = joinParts([part(2), part(1)]);
+  const whole = joinClassParts([part(2), part(1)]);
   assertEquals(whole.ok && whole.value.shard, { index: 1, of: 1 });
   assertEquals(whole.ok && whole.value.class.map(({ name, shard }) => [name, shard]), [
     ["a", 1],
@@ -40,7 +40,7 @@ Deno.test("the parts of a class are joined in any order", () => {
   ]);
 });
 
-Deno.test.each<[string, Part[], string[]]>([
+Deno.test.each<[string, ClassPart[], string[]]>([
   ["a missing part", [part(2)], ["Part 1/2 is missing (2 submissions: a, c)"]],
   [
     "a doubled part",
@@ -72,6 +72,6 @@ Deno.test.each<[string, Part[], string[]]>([
   ],
   ["nothing", [], ["There are no parts"]],
 ])("%s is named", (_name, parts, problems) => {
-  const whole = joinParts(parts);
+  const whole = joinClassParts(parts);
   assertEquals(whole.ok ? [] : whole.error.map(({ en }) => en), problems);
 });

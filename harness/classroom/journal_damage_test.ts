@@ -5,7 +5,7 @@ import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
 import { damageText, decodeEvents, encodeEvent } from "../ledger/mod.ts";
 import type { SubmissionState } from "../ledger/mod.ts";
-import { type Known, Store } from "./store.ts";
+import { type KnownResults, Store } from "./store.ts";
 
 const STATE: SubmissionState = {
   name: "my_engine",
@@ -41,7 +41,7 @@ async function add(store: Store, events: readonly RunEvent[]): Promise<void> {
 }
 
 /** Nothing may be known that differs from what was written, other than by an end that is missing. */
-function assertHonest(known: Known, what: string, state = STATE): void {
+function assertHonest(known: KnownResults, what: string, state = STATE): void {
   if (known.damage) {
     assertStringIncludes(inLanguage(damageText(known.damage), "en"), "is damaged", what);
     assertEquals([known.state, known.events], [undefined, []], what);
@@ -100,7 +100,7 @@ Deno.test("a line that is removed, doubled or moved is noticed by its number", a
   await using folder = await tempFolder();
   const { store, journal } = await writeFiles(folder);
   const lines = Deno.readTextFileSync(journal).split("\n").slice(0, -1);
-  const known = async (changed: readonly string[]): Promise<Known> => {
+  const known = async (changed: readonly string[]): Promise<KnownResults> => {
     Deno.writeTextFileSync(journal, changed.map((line) => `${line}\n`).join(""));
     return await store.known("a", "k");
   };

@@ -21,7 +21,7 @@ import {
 import { type Registry, writeClassPage, writeGradebook } from "./class_results.ts";
 import { rubricOf } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
-import { joinParts, type Part } from "./join_parts.ts";
+import { type ClassPart, joinClassParts } from "./join_parts.ts";
 import { type Plan, PLAN_FILE, readPlan, refuseOthers, suiteHash, type Who } from "./plan.ts";
 import { Store } from "./store.ts";
 import { readTimings, TIMINGS_FILE, writeTimings } from "./timings.ts";
@@ -65,7 +65,7 @@ export async function mergeParts(
   return book;
 }
 
-function readPart(name: string): Part {
+function readPart(name: string): ClassPart {
   const folder = fromCaller(name).replace(/(?<=.)\/+$/, "");
   const plan = readPlan(folder);
   if (plan) return { name, folder, plan };
@@ -76,8 +76,8 @@ function readPart(name: string): Part {
   });
 }
 
-function joined(parts: readonly Part[]): Plan {
-  const plan = joinParts(parts);
+function joined(parts: readonly ClassPart[]): Plan {
+  const plan = joinClassParts(parts);
   if (plan.ok) return plan.value;
   throw new UsageError(
     {
@@ -135,7 +135,7 @@ interface GradedMember {
 }
 
 /** All submissions of a part; a missing or damaged one ends the merge before anything is written. */
-async function readGraded({ folder, name, plan }: Part): Promise<readonly GradedMember[]> {
+async function readGraded({ folder, name, plan }: ClassPart): Promise<readonly GradedMember[]> {
   const source = new Store(folder);
   const mine = plan.class.filter(({ shard }) => shard === plan.shard.index);
   const members: GradedMember[] = [];
@@ -177,7 +177,7 @@ async function readMember(
   }
 }
 
-function refuseParts(parts: readonly Part[], folder: string, out: string): void {
+function refuseParts(parts: readonly ClassPart[], folder: string, out: string): void {
   const part = parts.find((one) => realPath(one.folder) === realPath(folder));
   if (!part) return;
   throw new UsageError({

@@ -16,5 +16,5 @@ export type { LeaderboardRules } from "./leaderboard.ts";
 export { type OpenRoom, openRoom } from "./open_room.ts";
 export { readPlan, type Who } from "./plan.ts";
 export { type Marking, markingOf, mendFirst, readResults, type Results } from "./results.ts";
-export type { GradescopeRoom, Room } from "./room.ts";
+export type { GradescopeRoom, GradingRoom } from "./room.ts";
 export { Store } from "./store.ts";

@@ -11,16 +11,16 @@ import { realPath } from "./find_program.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { byName, lockFolder, split } from "../ledger/mod.ts";
 import { type Plan, PLAN_FILE, readPlan, refuseOthers } from "./plan.ts";
-import type { Entry, Room } from "./room.ts";
+import type { Entry, GradingRoom } from "./room.ts";
 import { slugsOf } from "./slug.ts";
 import { Store } from "./store.ts";
-import type { Aside, Submission } from "./submissions.ts";
+import type { LeftAside, Submission } from "./submissions.ts";
 import { readTimings } from "./timings.ts";
 import { openWorkshop } from "./workshop.ts";
 
 /** A class that is ready to be graded. */
 export interface OpenRoom extends AsyncDisposable {
-  readonly room: Omit<Room, "tell">;
+  readonly room: Omit<GradingRoom, "tell">;
   /** The submissions of this part of the class. */
   readonly mine: readonly Entry[];
   readonly jobs: number;
@@ -84,7 +84,7 @@ function besides(
   { gradescope }: GradeOptions,
   submissions: readonly Submission[],
   course: Plan["course"],
-): Pick<Room, "gradescope" | "missing"> {
+): Pick<GradingRoom, "gradescope" | "missing"> {
   const missing = course?.missing ?? [];
   if (gradescope === undefined) return { missing };
   if (submissions.length === 1) {
@@ -139,7 +139,7 @@ function instancesOf({ scenarios }: Conditions): number {
   return scenarios.some(({ steps }) => overlap(steps)) ? 2 : 1;
 }
 
-function asideLine({ name, why }: Aside, { language }: GradeOptions): string {
+function asideLine({ name, why }: LeftAside, { language }: GradeOptions): string {
   return `${visible(name)}: ${inLanguage(why, language)}`;
 }
 
@@ -169,7 +169,7 @@ const NO_MATCH: Localized = {
   ja: "「{pattern}」という名前の提出物はない（{where} を参照）",
 };
 
-function noSubmission(options: GradeOptions, aside: readonly Aside[]): UsageError {
+function noSubmission(options: GradeOptions, aside: readonly LeftAside[]): UsageError {
   const lines = aside.map((one) => `\n${asideLine(one, options)}`).join("");
   return new UsageError(
     {

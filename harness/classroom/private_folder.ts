@@ -11,7 +11,7 @@ import {
 } from "../transports/mod.ts";
 import { installationOf } from "./find_program.ts";
 import { removeWhole } from "./remove_whole.ts";
-import type { Entry, Room } from "./room.ts";
+import type { Entry, GradingRoom } from "./room.ts";
 
 /** What confines one start of an engine; disposed of once the engine has ended. */
 export interface EngineStart extends AsyncDisposable {
@@ -54,7 +54,10 @@ const BUILD_LIMITS: Limits = {
 const INSIDE = "/submission";
 
 /** Makes an empty folder for a submission, and what confines it. */
-export async function openPrivateFolder({ number }: Entry, room: Room): Promise<PrivateFolder> {
+export async function openPrivateFolder(
+  { number }: Entry,
+  room: GradingRoom,
+): Promise<PrivateFolder> {
   const folder = `${room.workshop}/${number}`;
   await removeWhole(folder);
   await Deno.mkdir(folder, { recursive: true, mode: 0o755 });
@@ -115,7 +118,7 @@ async function freshCopy(folder: string): Promise<string | undefined> {
 }
 
 interface Confine {
-  readonly room: Room;
+  readonly room: GradingRoom;
   readonly account?: Account;
   readonly limits: Limits;
   readonly readable?: readonly string[];

@@ -31,7 +31,7 @@ export interface GradescopeRoom {
 }
 
 /** Everything that one submission's grading needs from outside. */
-export interface Room {
+export interface GradingRoom {
   readonly pairing: AnyPairing;
   readonly scenarios: readonly Scenario[];
   readonly terms: Terms;

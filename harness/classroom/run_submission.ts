@@ -12,8 +12,8 @@ import { freshTransport, placesIn } from "./fresh_transport.ts";
 import { playLeaderboard } from "./leaderboard.ts";
 import { budgetAfter } from "./more_time.ts";
 import type { Understood } from "./prepare.ts";
-import type { Entry, Room } from "./room.ts";
-import type { Known } from "./store.ts";
+import type { Entry, GradingRoom } from "./room.ts";
+import type { KnownResults } from "./store.ts";
 import type { TakenIn } from "./take_in.ts";
 import { writeInterim } from "./write_results.ts";
 
@@ -21,7 +21,7 @@ import { writeInterim } from "./write_results.ts";
 export interface TakenSubmission {
   readonly place: PrivateFolder;
   readonly core?: number;
-  readonly known: Known;
+  readonly known: KnownResults;
   readonly state: SubmissionState;
   readonly taken: TakenIn;
 }
@@ -35,7 +35,7 @@ export interface BuiltSubmission extends TakenSubmission {
 /** Runs what is left to run; every event is on disk before anything follows from it. */
 export async function runSubmission(
   entry: Entry,
-  room: Room,
+  room: GradingRoom,
   built: BuiltSubmission,
 ): Promise<Report | undefined> {
   const { known, state } = built;
@@ -66,7 +66,7 @@ function isFailure(event: RunEvent): boolean {
 
 async function runOptions(
   { submission: { name } }: Entry,
-  room: Room,
+  room: GradingRoom,
   built: BuiltSubmission & { readonly settled: ReadonlySet<string> },
 ): Promise<Parameters<typeof runAll>[0]> {
   const { place, words, settled, state, known } = built;
@@ -110,7 +110,7 @@ function toldCommand({ place, words, understood }: BuiltSubmission): readonly st
 /** Starts the engine in its private folder. */
 async function wayTo(
   { place, core, words, understood }: BuiltSubmission,
-  room: Room,
+  room: GradingRoom,
   name: string,
 ): Promise<Transport> {
   const [program = "", ...args] = words.map((word) => place.inside(word));
@@ -130,7 +130,7 @@ async function wayTo(
 /** Plays the games of the leaderboard, if there is one; the results are on disk after each. */
 export async function rankSubmission(
   entry: Entry,
-  room: Room,
+  room: GradingRoom,
   built: BuiltSubmission & { readonly report: Report | undefined },
 ): Promise<readonly LeaderboardColumn[] | undefined> {
   const { pairing, terms: { seed, version }, language, gradescope } = room;

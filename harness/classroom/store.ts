@@ -18,7 +18,7 @@ import {
 export const BUILD_LOG = "build.log";
 
 /** The results of one submission, as far as they go. */
-export interface Known {
+export interface KnownResults {
   readonly state?: SubmissionState;
   readonly events: readonly RunEvent[];
   /** Where a file is not as it was written; then nothing of it counts. */
@@ -64,12 +64,12 @@ export class Store {
   }
 
   /** What an earlier run has left about a submission, if it was the same submission. */
-  async known(slug: string, key: string): Promise<Known> {
+  async known(slug: string, key: string): Promise<KnownResults> {
     return await this.#known(slug, (state) => state.key === key);
   }
 
   /** What an earlier run has left about a submission, whatever it was then. */
-  async lastKnown(slug: string): Promise<Known> {
+  async lastKnown(slug: string): Promise<KnownResults> {
     return await this.#known(slug, () => true);
   }
 
@@ -108,7 +108,7 @@ export class Store {
     return Journal.open(this.#path(`${slug}.jsonl`), { sealed, check: () => this.#checkOpen() });
   }
 
-  async #known(slug: string, isWanted: (state: SubmissionState) => boolean): Promise<Known> {
+  async #known(slug: string, isWanted: (state: SubmissionState) => boolean): Promise<KnownResults> {
     try {
       const read = this.#state(slug);
       if (!read || !isWanted(read.state)) return { events: [] };

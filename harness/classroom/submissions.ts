@@ -1,7 +1,7 @@
 /** The submissions of a class, as they lie in a folder. @module */
 
 import { type Localized, UsageError } from "../core/mod.ts";
-import { isArchive, type Part, withoutEnding } from "../course/mod.ts";
+import { isArchive, type UploadPart, withoutEnding } from "../course/mod.ts";
 import { CONFIG_FILE } from "../grading/mod.ts";
 import { realPath } from "./find_program.ts";
 import { isWrapping, lookedThrough } from "./gather.ts";
@@ -14,19 +14,19 @@ export interface Submission {
   readonly path: string;
   readonly isFile: boolean;
   /** What it is put together from, where it is not one folder or file as it stands there. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly UploadPart[];
   /** The students it belongs to, where a course site or a roster names them. */
   readonly who?: Who;
 }
 
 /** What was found, and what was left aside, each with a reason. */
-export interface Found {
+export interface FoundSubmissions {
   readonly submissions: readonly Submission[];
-  readonly aside: readonly Aside[];
+  readonly aside: readonly LeftAside[];
 }
 
 /** What is no submission, and why; or one that could not be read. */
-export interface Aside {
+export interface LeftAside {
   readonly name: string;
   readonly why: Localized;
   /** It would have been graded. */
@@ -39,7 +39,7 @@ export function isUnspeakable(name: string): boolean {
 }
 
 /** All submissions in a folder, in the order of their names. */
-export async function findSubmissions(folder: string): Promise<Found> {
+export async function findSubmissions(folder: string): Promise<FoundSubmissions> {
   const submissions: Submission[] = [];
   const aside: { readonly name: string; readonly kind: AsideKind }[] = [];
   const archives: Deno.DirEntry[] = [];
@@ -57,7 +57,7 @@ export async function findSubmissions(folder: string): Promise<Found> {
     if (taken) aside.push({ name: entry.name, kind: "unpacked" });
     else submissions.push({ ...plainSubmission(folder, entry), name });
   }
-  const lost = aside.map(({ name, kind }): Aside => ({
+  const lost = aside.map(({ name, kind }): LeftAside => ({
     name,
     why: WORDS[kind],
     ...isLost({ name, kind }, folder, submissions) && LOST,

@@ -2,10 +2,10 @@ import { assertEquals, assertRejects } from "@std/assert";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
 import { SAMPLE_TERMS } from "./test_kit.ts";
-import { type Aside, findSubmissions } from "./submissions.ts";
+import { findSubmissions, type LeftAside } from "./submissions.ts";
 
 /** What was left aside, with the reason as an English reader gets it. */
-function inEnglish(aside: readonly Aside[]) {
+function inEnglish(aside: readonly LeftAside[]) {
   return aside.map((one) => ({ ...one, why: one.why.en }));
 }
 

@@ -6,7 +6,7 @@ import { Gate } from "../runner/mod.ts";
 import { detectSandbox } from "../transports/mod.ts";
 import type { TempFolder } from "../testing/temp_folder.ts";
 import type { Terms } from "./plan.ts";
-import type { Entry, Room } from "./room.ts";
+import type { Entry, GradingRoom } from "./room.ts";
 import { Store } from "./store.ts";
 
 const NO_HANDLING: ClassHandling = { all: {}, some: [] };
@@ -32,8 +32,8 @@ export function samplePairing(): AnyPairing {
 /** A room in which nothing is confined and no scenario runs, changed as told. */
 export async function sampleRoom(
   { path }: TempFolder,
-  changes: Partial<Room> = {},
-): Promise<Room> {
+  changes: Partial<GradingRoom> = {},
+): Promise<GradingRoom> {
   const pairing = samplePairing();
   const { rules } = pairing.protocol;
   const scenarios = [{ id: "all", rules: rules.map(({ id }) => id), tags: [] }];

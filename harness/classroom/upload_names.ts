@@ -1,6 +1,6 @@
 /** The names that a student gave to files, where a site put a number behind them. @module */
 
-import { isArchive, type Part, resubmission } from "../course/mod.ts";
+import { isArchive, resubmission, type UploadPart } from "../course/mod.ts";
 import { latin1OfBytes } from "../core/mod.ts";
 
 const MOST_SEARCHED_BYTES = 1024 * 1024;
@@ -9,7 +9,7 @@ const MOST_SEARCHED_BYTES = 1024 * 1024;
  * Canvas calls the second upload of `Main.java` `Main-1.java`, which no compiler takes and no other
  * file includes. A file whose numbered name another file mentions was called so by the student.
  */
-export function namesWithoutNumbers(parts: readonly Part[]): ReadonlyMap<Part, string> {
+export function namesWithoutNumbers(parts: readonly UploadPart[]): ReadonlyMap<UploadPart, string> {
   const bases = parts.map(({ file }) => resubmission(file).base.toLowerCase());
   const numbered = parts.filter(({ entry, file, upload }) => {
     const { base, version } = resubmission(file);

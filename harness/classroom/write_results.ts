@@ -4,14 +4,14 @@ import type { Grade, Report, RunEvent } from "../core/mod.ts";
 import { gradeOf, withoutHidden, withoutHiddenEvents } from "../grading/mod.ts";
 import { gradescopeResults, type LeaderboardColumn, REPORTERS } from "../../reporters/mod.ts";
 import { writeReports } from "../surroundings/mod.ts";
-import type { Entry, Room } from "./room.ts";
+import type { Entry, GradingRoom } from "./room.ts";
 import { BUILD_LOG } from "./store.ts";
 import { encodeEvent, EVENTS_FILE, writeWhole, writeWholeLines } from "../ledger/mod.ts";
 
 /** The marks so far, after every scenario: after a kill there are some to find. */
 export function writeInterim(
   entry: Entry,
-  room: Room,
+  room: GradingRoom,
   report: Report | undefined,
   leaderboard?: readonly LeaderboardColumn[],
 ): void {
@@ -40,7 +40,7 @@ interface Told {
 }
 
 /** Writes everything about a graded submission. */
-export async function writeResults(entry: Entry, room: Room, told: Told): Promise<void> {
+export async function writeResults(entry: Entry, room: GradingRoom, told: Told): Promise<void> {
   const folder = room.store.folderOf(entry.slug);
   if (told.log !== undefined) writeWhole(`${folder}/${BUILD_LOG}`, told.log);
   const results = { ...told, log: told.log ?? room.store.buildLog(entry.slug) };
@@ -58,7 +58,7 @@ async function* encoded(events: AsyncIterable<RunEvent>): AsyncGenerator<string,
 
 function writeGradescope(
   { slug }: Entry,
-  room: Room,
+  room: GradingRoom,
   { grade, report, log, leaderboard }: Told,
 ): void {
   const { rubric, language, gradescope } = room;
@@ -72,7 +72,7 @@ function writeGradescope(
 }
 
 /** The grade with a reason that counts no hidden scenario. */
-function withVisibleReason(grade: Grade, report: Report, rubric: Room["rubric"]): Grade {
+function withVisibleReason(grade: Grade, report: Report, rubric: GradingRoom["rubric"]): Grade {
   const { submission, slug } = grade;
   const { why: _, ...rest } = grade;
   const { why } = gradeOf({ submission, slug, report }, rubric);
@@ -82,7 +82,7 @@ function withVisibleReason(grade: Grade, report: Report, rubric: Room["rubric"])
 /** The report on a submission that never ran. */
 function emptyReport(
   { submission: { name } }: Entry,
-  room: Room,
+  room: GradingRoom,
   { grade, log = "", startedAt = new Date().toISOString() }: Told,
 ): Report {
   const { terms: { version, protocol, seed, strict }, pairing } = room;

@@ -6,7 +6,7 @@ import { runAll } from "../runner/mod.ts";
 import { conclusionOf, liveConsole, type LiveReporter } from "../../reporters/mod.ts";
 import { CHECK_HELP } from "./check_help.ts";
 import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_options.ts";
-import { chooseScenarios, type Chosen } from "./choose_scenarios.ts";
+import { chooseScenarios, type ChosenScenarios } from "./choose_scenarios.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import {
   checkTerminal,
@@ -199,7 +199,7 @@ async function checkOne(
 }
 
 /** What a round runs: everything, or the preflight and the scenarios that it names. */
-function chosenIn(chosen: Chosen, only: Round["only"]): Chosen {
+function chosenIn(chosen: ChosenScenarios, only: Round["only"]): ChosenScenarios {
   if (!only) return chosen;
   const { scenarios, leftOut } = chosen;
   const kept = scenarios.filter(({ id, preflight }) => preflight || only.has(id));

@@ -7,7 +7,7 @@ import { UsageError } from "../core/mod.ts";
 import { availableScenarios, didYouMean } from "../surroundings/mod.ts";
 
 /** What a run is about. */
-export interface Chosen {
+export interface ChosenScenarios {
   readonly scenarios: readonly Scenario[];
   /** How many others there are. */
   readonly leftOut: number;
@@ -19,7 +19,7 @@ export interface Chosen {
 export async function chooseScenarios(
   pairing: AnyPairing,
   options: CheckOptions,
-): Promise<Chosen> {
+): Promise<ChosenScenarios> {
   const all = await availableScenarios(pairing, options.suites, { findable: true });
   checkIds(all, options.excludes.keys(), isInFolder);
   checkIds(all, options.baseline.keys(), (id, whole) => id === whole);
@@ -35,7 +35,7 @@ export async function chooseScenarios(
 }
 
 /** The same, and the protocol's own preflight where none was chosen. */
-async function withContact(pairing: AnyPairing, chosen: Chosen): Promise<Chosen> {
+async function withContact(pairing: AnyPairing, chosen: ChosenScenarios): Promise<ChosenScenarios> {
   if (chosen.scenarios.some(({ preflight }) => preflight)) return chosen;
   const bundled = await availableScenarios(pairing, [], { findable: true });
   const firstContact = bundled.find(({ preflight }) => preflight);

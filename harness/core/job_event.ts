@@ -13,6 +13,15 @@ import type { GameFacts, KeptMatch, MatchReport } from "./match.ts";
 import type { TestProgress } from "./sprt.ts";
 import type { WireEntry } from "./wire.ts";
 
+/** What a search is doing with a finding. */
+export interface Examining {
+  readonly rule: string;
+  readonly doing: "confirming" | "shrinking";
+  /** How many plies the smallest talk has so far. */
+  readonly plies: number;
+  readonly tries: number;
+}
+
 /** What a search is doing. */
 export interface SearchProgress {
   readonly games: number;
@@ -20,12 +29,7 @@ export interface SearchProgress {
   readonly reached: number;
   readonly situations: number;
   readonly found: number;
-  readonly examining?: {
-    readonly rule: string;
-    readonly doing: "confirming" | "shrinking";
-    readonly plies: number;
-    readonly tries: number;
-  };
+  readonly examining?: Examining;
 }
 
 /** Something that a search tells besides the events of its run. */

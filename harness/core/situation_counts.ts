@@ -14,7 +14,7 @@ export function situationCounts({ run, cases, search }: Report): readonly Situat
   return (run.situations ?? []).map((facts) => ({ ...facts, ...NEVER, ...counts.get(facts.id) }));
 }
 
-type Count = Record<keyof Seen, number>;
+type Count = Record<keyof SeenSituations, number>;
 
 const COUNTED = ["reached", "asked", "wrong"] as const;
 const NEVER: Readonly<Count> = { reached: 0, asked: 0, wrong: 0 };
@@ -26,7 +26,7 @@ function countOf(counts: Map<string, Count>, id: string): Count {
 }
 
 /** The situations of one case, each once. */
-export interface Seen {
+export interface SeenSituations {
   readonly reached: ReadonlySet<string>;
   readonly asked: ReadonlySet<string>;
   readonly wrong: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export interface Seen {
 /** The situations that the plies and findings of one case show. */
 export function situationsSeen(
   { plies, violations, end }: Pick<Report["cases"][number], "plies" | "violations" | "end">,
-): Seen {
+): SeenSituations {
   const of = (list: readonly { readonly situations?: readonly string[] }[]): string[] =>
     list.flatMap(({ situations = [] }) => situations);
   const wrong = of([...violations, ...end ? [end] : []]);

@@ -54,7 +54,7 @@ export interface Circumstances<Id extends string> extends Stimulated {
 }
 
 /** A broken rule, and whether it was broken by an answer to a question that was never asked. */
-export interface Broken<Id extends string> {
+export interface WeighedRule<Id extends string> {
   readonly id: Id;
   readonly level: Level;
   readonly unasked?: true;
@@ -66,7 +66,7 @@ export interface Broken<Id extends string> {
  * has the right hint. A rule that was broken before the stress began has nothing to do with it.
  */
 export function toldAs<Id extends string>(
-  { id, level, unasked }: Broken<Id>,
+  { id, level, unasked }: WeighedRule<Id>,
   { stimulus, rules, own, broken }: Circumstances<Id>,
 ): Id {
   const noticed = level === "MUST" || unasked === true;

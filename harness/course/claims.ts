@@ -23,7 +23,7 @@ export interface Arrived {
 }
 
 /** An entry, under the name that the student gave it; the contents of a folder have none. */
-export interface Part {
+export interface UploadPart {
   readonly entry: Arrived;
   readonly file: string;
   /** Counts up where the site numbers uploads. */
@@ -34,7 +34,7 @@ export interface Part {
 export interface Claim {
   /** What it is called where no roster knows the student. */
   readonly label: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly UploadPart[];
   readonly students: readonly Student[];
   /** The site says that it was late. */
   readonly flagged: boolean;

@@ -1,7 +1,7 @@
 /** What course sites hand out and take back. @module */
 
 export { isArchive, withoutEnding } from "./archive_name.ts";
-export { type Arrived, claimsIn, type Part } from "./claims.ts";
+export { type Arrived, claimsIn, type UploadPart } from "./claims.ts";
 export { GRADESCOPE_FILE, resubmission, type Site, siteOf, SITES } from "./download_name.ts";
 export { decode, encode } from "./encoding.ts";
 export { canvasFeedbackName, moodleFeedbackName, type ZipFile, zipOf } from "./feedback.ts";

@@ -9,7 +9,7 @@ import {
   ok,
   type Result,
 } from "../core/mod.ts";
-import { readSheet, type Row } from "./sheet.ts";
+import { readSheet, type SheetRow } from "./sheet.ts";
 
 /** A student. */
 export interface Student {
@@ -80,7 +80,7 @@ export function readRoster(bytes: Uint8Array): Result<readonly RosterRow[], Loca
 /** Without a row of titles: id, name, group. */
 const GUESSED: readonly (readonly [Column, number])[] = [["id", 0], ["name", 1], ["group", 2]];
 
-function columnsOf({ cells }: Row): ReadonlyMap<Column, number> {
+function columnsOf({ cells }: SheetRow): ReadonlyMap<Column, number> {
   const titles = cells.map(({ text }) => text.trim().toLowerCase());
   const found = new Map<Column, number>();
   for (const [column, names] of Object.entries(TITLES) as [Column, readonly string[]][]) {
@@ -93,7 +93,7 @@ function columnsOf({ cells }: Row): ReadonlyMap<Column, number> {
   return found;
 }
 
-function studentOf({ cells }: Row, columns: ReadonlyMap<Column, number>): RosterRow {
+function studentOf({ cells }: SheetRow, columns: ReadonlyMap<Column, number>): RosterRow {
   const read = (column: Column): string => cells[columns.get(column) ?? -1]?.text.trim() ?? "";
   const said = <Key extends Column>(
     key: Key,

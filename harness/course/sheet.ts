@@ -12,7 +12,7 @@ export interface Cell {
 }
 
 /** One row and where its last cell ends. */
-export interface Row {
+export interface SheetRow {
   readonly cells: readonly Cell[];
   readonly end: number;
 }
@@ -23,7 +23,7 @@ export interface Sheet {
   readonly separator: string;
   /** All units of the file: bytes, or pairs of them in UTF-16. */
   readonly units: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SheetRow[];
   /** Its last cell begins with a quote that nothing closes. */
   readonly isUnclosed: boolean;
 }
@@ -87,8 +87,8 @@ interface Reading {
   readonly textOf: (raw: string) => string;
 }
 
-function rowsOf(units: string, { from, separator, textOf }: Reading): readonly Row[] {
-  const rows: Row[] = [];
+function rowsOf(units: string, { from, separator, textOf }: Reading): readonly SheetRow[] {
+  const rows: SheetRow[] = [];
   let cells: Cell[] = [];
   let left = MOST_CELLS;
   for (let at = from; at < units.length && left-- > 0;) {

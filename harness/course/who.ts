@@ -2,7 +2,7 @@
 
 import { fill, type Lateness, type Localized } from "../core/mod.ts";
 import { isArchive } from "./archive_name.ts";
-import type { Claim, Part } from "./claims.ts";
+import type { Claim, UploadPart } from "./claims.ts";
 import { resubmission } from "./download_name.ts";
 import { latenessOf } from "./lateness.ts";
 import { lower, type RosterRow, type Student } from "./roster.ts";
@@ -24,7 +24,7 @@ export interface Owned {
 }
 
 /** A class: the submissions with their students, and the students without one. */
-export interface Register {
+export interface ClassRegister {
   readonly owned: readonly Owned[];
   readonly missing: readonly RosterRow[];
   /** Submissions of which it cannot be said which one counts. */
@@ -43,7 +43,7 @@ export function whoIsWho(
   claims: readonly Claim[],
   roster: readonly RosterRow[] | undefined,
   rules: WhoRules,
-): Register {
+): ClassRegister {
   const book = new Directory(roster ?? []);
   const matched = claims.map((claim) => ({ claim, rows: book.rowsOf(claim, claims) }));
   const byName = Map.groupBy(matched, ({ claim, rows }) => nameOf(claim, rows));
@@ -172,12 +172,12 @@ function choose(claims: readonly Claim[], { several }: WhoRules): Choice {
 
 /** Archives that a site numbers as re-submissions of one another, and files of one name: one counts. */
 function keptParts(
-  parts: readonly Part[],
+  parts: readonly UploadPart[],
   { several }: WhoRules,
-): { readonly parts: readonly Part[]; readonly told: readonly Localized[] } {
+): { readonly parts: readonly UploadPart[]; readonly told: readonly Localized[] } {
   const uploaded = parts.filter(({ upload }) => upload !== undefined);
   const told: Localized[] = [];
-  const dropped = new Set<Part>();
+  const dropped = new Set<UploadPart>();
   for (const [, same] of Map.groupBy(uploaded, ({ file }) => workName(file))) {
     if (same.length < 2) continue;
     const sorted = same.toSorted((a, b) => ageOf(a, b));
@@ -194,7 +194,7 @@ function workName(file: string): string {
   return isArchive(file) ? resubmission(file).base : file;
 }
 
-function ageOf(a: Part, b: Part): number {
+function ageOf(a: UploadPart, b: UploadPart): number {
   return resubmission(a.file).version - resubmission(b.file).version ||
     (a.upload ?? 0) - (b.upload ?? 0);
 }

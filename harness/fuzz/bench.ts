@@ -4,7 +4,7 @@ import {
   type OwnEnd,
   type PlyFacts,
   type RunEvent,
-  type Seen,
+  type SeenSituations,
   situationsSeen,
   type Verdict,
   type Violation,
@@ -24,21 +24,21 @@ import {
   runScenario,
 } from "../runner/mod.ts";
 import { parseScenario, type Scenario } from "../scenario/mod.ts";
-import { Ahead } from "./ahead.ts";
+import { EngineAhead } from "./engine_ahead.ts";
 import type { ClientModel } from "./model.ts";
 import { steeredPairing, type Steering } from "./steer.ts";
-import type { Talk } from "./talk.ts";
+import type { SearchTalk } from "./talk.ts";
 import { type Head, writeTalk } from "./write_talk.ts";
 
 /** What became of a talk. */
-export interface Outcome {
-  readonly talk: Talk;
+export interface TalkOutcome {
+  readonly talk: SearchTalk;
   readonly scenario: Scenario;
   readonly verdict: Verdict;
   readonly violations: readonly Violation[];
   readonly plies: readonly PlyFacts[];
   readonly end?: OwnEnd;
-  readonly seen: Seen;
+  readonly seen: SeenSituations;
   /** All that happened, under the scenario's id. */
   readonly events: readonly RunEvent[];
   readonly durationMs: number;
@@ -73,7 +73,7 @@ export class Bench {
   readonly hangs: HangWatch;
   /** Engines that play several games, once it is proven that a game can begin anew. */
   readonly reserve: Reserve;
-  readonly #ahead: Ahead;
+  readonly #ahead: EngineAhead;
   /** Two instances of the engine run side by side. */
   #besideItself = true;
 
@@ -83,7 +83,7 @@ export class Bench {
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
     const { protocol } = options.pairing;
     this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.#besideItself);
-    this.#ahead = new Ahead(options.transport, { sided: protocol.transport === "tcp" });
+    this.#ahead = new EngineAhead(options.transport, { sided: protocol.transport === "tcp" });
   }
 
   /** How many engines run side by side. */
@@ -120,7 +120,10 @@ export class Bench {
    * Runs a talk once, in a fresh engine unless it is steered: then one that is kept may play it, in
    * which only a pass counts. Undefined where it cannot be a scenario.
    */
-  async run(talk: Talk, { head, id, steering, ...how }: BenchRun): Promise<Outcome | undefined> {
+  async run(
+    talk: SearchTalk,
+    { head, id, steering, ...how }: BenchRun,
+  ): Promise<TalkOutcome | undefined> {
     const { pairing: plain, strict } = this.#options;
     const pairing = steering ? steeredPairing(plain, this.#model.game, steering) : plain;
     const scenario = await scenarioOf(writeTalk(talk, head), { id, pairing });

@@ -1,7 +1,7 @@
 /** Whether a fault shows again, and how often. @module */
 
-import type { Bench, BenchRun, Outcome } from "./bench.ts";
-import type { Talk } from "./talk.ts";
+import type { Bench, BenchRun, TalkOutcome } from "./bench.ts";
+import type { SearchTalk } from "./talk.ts";
 
 /** How often the same steps showed a fault. */
 export interface Rate {
@@ -20,15 +20,15 @@ export const RATE_RUNS = 10;
  */
 export async function confirm(
   bench: Bench,
-  talk: Talk,
+  talk: SearchTalk,
   { rule, least = STEADY_RUNS, most = RATE_RUNS, ...how }: BenchRun & {
     readonly rule: string;
     readonly least?: number;
     readonly most?: number;
   },
-): Promise<{ readonly rate: Rate; readonly outcome?: Outcome }> {
+): Promise<{ readonly rate: Rate; readonly outcome?: TalkOutcome }> {
   let [times, runs, wanted] = [0, 0, least];
-  let outcome: Outcome | undefined;
+  let outcome: TalkOutcome | undefined;
   while (runs < wanted) {
     const tried = await bench.run(talk, how);
     runs++;
@@ -42,7 +42,7 @@ export async function confirm(
 }
 
 /** Whether a rule was broken for certain, or the engine was silent as when it was known to hang. */
-export function shows({ violations, verdict, suspect, hang }: Outcome, rule: string): boolean {
+export function shows({ violations, verdict, suspect, hang }: TalkOutcome, rule: string): boolean {
   if (suspect) return hang === rule;
   return verdict.kind !== "errored" && violations.some((one) => one.rule === rule);
 }

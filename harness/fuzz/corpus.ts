@@ -2,13 +2,13 @@
 
 import { isRecord, jsonIn } from "../core/mod.ts";
 import { type Counts, type Coverage, NOTHING } from "./coverage.ts";
-import type { Talk, TalkStep } from "./talk.ts";
+import type { SearchTalk, TalkStep } from "./talk.ts";
 
 /** A game that asked the engine in a situation for the first time. */
 export interface CorpusGame {
   readonly game: number;
   readonly situations: readonly string[];
-  readonly talk: Talk;
+  readonly talk: SearchTalk;
 }
 
 /** All that is kept. */

@@ -1,6 +1,6 @@
 /** Which situations a search has seen, and how often. @module */
 
-import type { PlyFacts, Seen, SituationCount, SituationFacts } from "../core/mod.ts";
+import type { PlyFacts, SeenSituations, SituationCount, SituationFacts } from "../core/mod.ts";
 
 /** Counts of games, by situation; a value. */
 export interface Coverage {
@@ -20,7 +20,10 @@ const NONE: Counts = { reached: 0, asked: 0, wrong: 0 };
 export const NOTHING: Coverage = { counts: new Map() };
 
 /** The coverage after one more game. */
-export function covering({ counts }: Coverage, { reached, asked, wrong }: Seen): Coverage {
+export function covering(
+  { counts }: Coverage,
+  { reached, asked, wrong }: SeenSituations,
+): Coverage {
   const next = new Map(counts);
   for (const id of reached) {
     const old = next.get(id) ?? NONE;
@@ -34,7 +37,7 @@ export function covering({ counts }: Coverage, { reached, asked, wrong }: Seen):
 }
 
 /** The situations of a game in which the engine was not asked before. */
-export function newlyAsked({ counts }: Coverage, { asked }: Seen): readonly string[] {
+export function newlyAsked({ counts }: Coverage, { asked }: SeenSituations): readonly string[] {
   return [...asked].filter((id) => (counts.get(id)?.asked ?? 0) === 0);
 }
 

@@ -1,24 +1,31 @@
 /** From a game that went wrong to a small scenario that shows it. @module */
 
-import { type Level, type Localized, type Rule, type Violation, weigh } from "../core/mod.ts";
+import {
+  type Examining,
+  type Level,
+  type Localized,
+  type Rule,
+  type Violation,
+  weigh,
+} from "../core/mod.ts";
 import type { RunOptions } from "../runner/mod.ts";
-import type { Bench, BenchRun, Outcome } from "./bench.ts";
+import type { Bench, BenchRun, TalkOutcome } from "./bench.ts";
 import { confirm, isSteady, type Rate, RATE_RUNS, shows } from "./confirm.ts";
 import { faultKey } from "./fault.ts";
 import { frozen } from "./freeze.ts";
-import { type Game, gameRules, headOf } from "./hunt.ts";
+import { gameRules, headOf, type SearchedGame } from "./hunt.ts";
 import type { ClientModel } from "./model.ts";
 import { plainTalk } from "./reductions.ts";
 import { shrink, type ShrinkBounds } from "./shrink.ts";
-import { restartsIn, type Talk, type TalkStep } from "./talk.ts";
+import { restartsIn, type SearchTalk, type TalkStep } from "./talk.ts";
 import { type Head, writeTalk } from "./write_talk.ts";
 
 /** A fault with the smallest scenario that shows it. */
-export interface Found {
+export interface FoundFault {
   readonly key: string;
   readonly rule: string;
   readonly rate: Rate;
-  readonly outcome: Outcome;
+  readonly outcome: TalkOutcome;
   /** The text of the scenario, which is what was run. */
   readonly source: string;
 }
@@ -29,20 +36,11 @@ export interface Vanished {
   readonly runs: number;
 }
 
-/** What is being done with a finding. */
-export interface Examining {
-  readonly rule: string;
-  readonly doing: "confirming" | "shrinking";
-  /** How many plies the smallest talk has so far. */
-  readonly plies: number;
-  readonly tries: number;
-}
-
 /** A talk that fails, and a run of it that shows this. */
 interface Shown {
-  readonly talk: Talk;
+  readonly talk: SearchTalk;
   readonly rate: Rate;
-  readonly outcome: Outcome;
+  readonly outcome: TalkOutcome;
 }
 
 /** What examining needs. */
@@ -91,8 +89,8 @@ export class Examiner {
   }
 
   /** What a game shows that no game before it did. */
-  async examine({ number, outcome }: Game): Promise<readonly (Found | Vanished)[]> {
-    const found: (Found | Vanished)[] = [];
+  async examine({ number, outcome }: SearchedGame): Promise<readonly (FoundFault | Vanished)[]> {
+    const found: (FoundFault | Vanished)[] = [];
     if (outcome.suspect) return await this.#examineSilence({ number, outcome });
     for (const violation of outcome.violations) {
       if (!this.#isNews(violation, outcome)) continue;
@@ -106,7 +104,9 @@ export class Examiner {
   }
 
   /** A silence that is too long is waited for to its end once; all later ones are taken for the same. */
-  async #examineSilence({ number, outcome }: Game): Promise<readonly (Found | Vanished)[]> {
+  async #examineSilence(
+    { number, outcome }: SearchedGame,
+  ): Promise<readonly (FoundFault | Vanished)[]> {
     const { bench, model } = this.#options;
     if (bench.hangs.barred) return [];
     // Use the usual clock: a game of a quarter of an hour would be waited for to its end.
@@ -120,7 +120,7 @@ export class Examiner {
     return waited ? await this.examine({ number, outcome: { ...waited, talk } }) : [];
   }
 
-  #isNews(violation: Violation, { scenario }: Outcome): boolean {
+  #isNews(violation: Violation, { scenario }: TalkOutcome): boolean {
     const { rule } = violation;
     const { broken, run } = this.#options;
     const level: Level = weigh(this.#ruleOf(rule), scenario, run.strict);
@@ -129,7 +129,10 @@ export class Examiner {
     return !many && !this.#known.has(faultKey(violation, this.#options.model));
   }
 
-  async #examined(violation: Violation, game: Game): Promise<Found | Vanished | undefined> {
+  async #examined(
+    violation: Violation,
+    game: SearchedGame,
+  ): Promise<FoundFault | Vanished | undefined> {
     const { model } = this.#options;
     const { rule } = violation;
     const once = frozen(game.outcome, model.game);
@@ -151,7 +154,7 @@ export class Examiner {
    * How often a talk fails. One that fails now and then may do so because of what a process before it
    * left behind that was ended in its game: with such a one in the same talk, it then always fails.
    */
-  async #confirmed(talk: Talk, how: BenchRun & { readonly rule: string }) {
+  async #confirmed(talk: SearchTalk, how: BenchRun & { readonly rule: string }) {
     const { bench } = this.#options;
     const alone = await confirm(bench, talk, how);
     if (isSteady(alone.rate) || restartsIn(talk) > 0) return { talk, ...alone };
@@ -169,16 +172,16 @@ export class Examiner {
   }
 
   #shrunk(
-    outcome: Outcome,
+    outcome: TalkOutcome,
     { violation, rate, how }: {
       readonly violation: Violation;
       readonly rate: Rate;
       readonly how: { readonly head: Head; readonly id: string };
     },
-  ): Promise<Outcome> {
+  ): Promise<TalkOutcome> {
     const { bench, model, bounds, run } = this.#options;
     const { rule } = violation;
-    const told = (smaller: Outcome, tries: number): void =>
+    const told = (smaller: TalkOutcome, tries: number): void =>
       this.#tell({ rule, doing: "shrinking", plies: smaller.plies.length + 1, tries });
     told(outcome, 0);
     const binds = [...gameRulesOf(run), ...model.binding].includes(rule);
@@ -198,7 +201,7 @@ export class Examiner {
 
   /** The smallest talk, tried again as what is written; undefined where it does not fail again. */
   async #reconfirmed(
-    talk: Talk,
+    talk: SearchTalk,
     { rate: first, ...how }: BenchRun & { readonly rule: string; readonly rate: Rate },
   ): Promise<Shown | undefined> {
     // What once failed now and then is not steady because it fails three times in a row.
@@ -220,8 +223,12 @@ export class Examiner {
 
   #found(
     { talk, rate, outcome }: Shown,
-    { rule, game, head }: { readonly rule: string; readonly game: Game; readonly head: Head },
-  ): Found {
+    { rule, game, head }: {
+      readonly rule: string;
+      readonly game: SearchedGame;
+      readonly head: Head;
+    },
+  ): FoundFault {
     const violation = outcome.violations.find((each) => each.rule === rule);
     const key = violation ? faultKey(violation, this.#options.model) : rule;
     this.#known.add(key);

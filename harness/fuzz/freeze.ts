@@ -1,12 +1,12 @@
 /** Talks whose games were steered, as talks that lead to the same without steering. @module */
 
 import type { PlyFacts } from "../core/mod.ts";
-import type { Outcome } from "./bench.ts";
+import type { TalkOutcome } from "./bench.ts";
 import type { GameModel } from "./model.ts";
-import { playsIn, type PlayWords, type Talk, withPlay } from "./talk.ts";
+import { playsIn, type PlayWords, type SearchTalk, withPlay } from "./talk.ts";
 
 /** The talk in which the opponent's plies are those that were seen. */
-export function frozen({ talk, plies }: Outcome, model: GameModel): Talk {
+export function frozen({ talk, plies }: TalkOutcome, model: GameModel): SearchTalk {
   const games = gamesOf(plies);
   return playsIn(talk).reduce(
     (now, play, at) => withPlay(now, at, frozenPlay(play, games[at] ?? [], model)),

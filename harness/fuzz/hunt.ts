@@ -3,19 +3,19 @@
 import type { Stimulus } from "../core/mod.ts";
 import { pick } from "../games/random.ts";
 import { Pool, type RunOptions } from "../runner/mod.ts";
-import type { Bench, Outcome } from "./bench.ts";
+import type { Bench, TalkOutcome } from "./bench.ts";
 import type { Corpus, CorpusGame } from "./corpus.ts";
 import { type Coverage, covering, coveringPairs, newlyAsked, NOTHING } from "./coverage.ts";
 import { frozen } from "./freeze.ts";
-import { type Chance, type ClientModel, STEERED } from "./model.ts";
+import { type ClientModel, STEERED, type TalkChance } from "./model.ts";
 import { chanceOf } from "./simulate.ts";
-import { playsIn, type Talk, withPlay } from "./talk.ts";
+import { playsIn, type SearchTalk, withPlay } from "./talk.ts";
 import type { Head } from "./write_talk.ts";
 
 /** A game that was played. */
-export interface Game {
+export interface SearchedGame {
   readonly number: number;
-  readonly outcome: Outcome;
+  readonly outcome: TalkOutcome;
 }
 
 /** What a hunt is told. */
@@ -77,7 +77,7 @@ export class Hunt {
   }
 
   /** Plays the next games, several at a time; in the order of their numbers. */
-  async batch(): Promise<readonly Game[]> {
+  async batch(): Promise<readonly SearchedGame[]> {
     const { bench, games, onGame } = this.#options;
     onGame?.();
     const size = Math.min(BATCH, games - this.#games);
@@ -92,7 +92,7 @@ export class Hunt {
     return done;
   }
 
-  async #play(number: number): Promise<Game | undefined> {
+  async #play(number: number): Promise<SearchedGame | undefined> {
     const { run, bench, model, leftMs } = this.#options;
     if (leftMs() <= 0) return undefined;
     const random = chanceOf(run.seed, number);
@@ -107,7 +107,7 @@ export class Hunt {
     return { number, outcome };
   }
 
-  #talk(random: () => number): Talk {
+  #talk(random: () => number): SearchTalk {
     const { model } = this.#options;
     const again = random() < AGAIN ? pick(this.#kept, random) : undefined;
     const talk = again?.talk ?? model.talk(this.#chance(random));
@@ -116,12 +116,12 @@ export class Hunt {
     return stays ? staying(next) : next;
   }
 
-  #chance(random: () => number): Chance {
+  #chance(random: () => number): TalkChance {
     const { stimulus } = this.#options;
     return { random, coverage: this.#coverage, stimulus, lacks: this.#lacks };
   }
 
-  #learn({ number, outcome }: Game): void {
+  #learn({ number, outcome }: SearchedGame): void {
     const { seen, verdict } = outcome;
     if (verdict.kind === "skipped" && verdict.because.kind === "not-offered") {
       this.#lacks = new Set([...this.#lacks, verdict.because.what]);
@@ -132,26 +132,26 @@ export class Hunt {
     if (fresh.length > 0) this.#keep(number, fresh, outcome);
   }
 
-  #keep(game: number, situations: readonly string[], outcome: Outcome): void {
+  #keep(game: number, situations: readonly string[], outcome: TalkOutcome): void {
     const talk = frozen(outcome, this.#options.model.game);
     this.#kept = [...this.#kept, { game, situations, talk }].slice(-MOST_GAMES_KEPT);
   }
 }
 
 /** The talk without its good-bye, so that the engine can play another game. */
-function staying(talk: Talk): Talk {
+function staying(talk: SearchTalk): SearchTalk {
   return { ...talk, steps: talk.steps.filter(({ kind }) => kind !== "leave") };
 }
 
 /** A talk that goes another way after some of its plies. */
-function branched(talk: Talk, random: () => number): Talk {
+function branched(talk: SearchTalk, random: () => number): SearchTalk {
   return playsIn(talk).reduce((now, play, at) => {
     const replies = play.replies?.slice(0, Math.ceil(random() * (play.replies.length + 1)));
     return withPlay(now, at, { ...play, replies, opponent: STEERED, plies: MOST_PLIES });
   }, talk);
 }
 
-function bounded(talk: Talk): Talk {
+function bounded(talk: SearchTalk): SearchTalk {
   return playsIn(talk).reduce(
     (now, play, at) => withPlay(now, at, { ...play, plies: play.plies ?? MOST_PLIES }),
     talk,

@@ -3,7 +3,7 @@
 import type { Stimulus } from "../core/mod.ts";
 import type { GameKit } from "../referee/mod.ts";
 import type { Coverage } from "./coverage.ts";
-import type { Talk } from "./talk.ts";
+import type { SearchTalk } from "./talk.ts";
 
 // deno-lint-ignore no-explicit-any -- each game has a position of its own, which no other looks into
 type Any = any;
@@ -21,7 +21,7 @@ export interface GameModel {
 }
 
 /** What a talk is made from. */
-export interface Chance {
+export interface TalkChance {
   readonly random: () => number;
   readonly coverage: Coverage;
   readonly stimulus: Stimulus;
@@ -33,7 +33,7 @@ export interface Chance {
 export interface ClientModel {
   readonly game: GameModel;
   /** A new talk; a game that names {@link STEERED} as its opponent is steered while it is played. */
-  readonly talk: (chance: Chance) => Talk;
+  readonly talk: (chance: TalkChance) => SearchTalk;
   /** Rules that bind in every position, however a talk led to it, besides those of the game. */
   readonly binding: readonly string[];
   /** Whether an opening may be told that the engine did not play itself. */

@@ -4,22 +4,22 @@ import type { Violation } from "../core/mod.ts";
 import type { Side } from "../games/game.ts";
 import { squaresOf } from "./fault.ts";
 import { asBegun, gamesOf, movesOf, positionAfter } from "./freeze.ts";
-import type { Outcome } from "./bench.ts";
+import type { TalkOutcome } from "./bench.ts";
 import type { ClientModel } from "./model.ts";
 import {
   actsIn,
   playsIn,
   type PlayWords,
   searchesIn,
+  type SearchTalk,
   type SearchWords,
-  type Talk,
   type TalkStep,
   withPlay,
 } from "./talk.ts";
 
 /** What a reduction is made from: the run that failed last. */
 export interface Failing {
-  readonly outcome: Outcome;
+  readonly outcome: TalkOutcome;
   readonly violation: Violation;
   readonly model: ClientModel;
   /** Whether the rule binds however a position came about. */
@@ -27,7 +27,7 @@ export interface Failing {
 }
 
 /** Smaller talks, the boldest first. */
-export function* reductions(failing: Failing): Generator<Talk> {
+export function* reductions(failing: Failing): Generator<SearchTalk> {
   if (isCompared(failing.outcome.talk)) return yield* smallerInBoth(failing);
   yield* withoutSteps(failing);
   yield* fewerActs(failing);
@@ -40,14 +40,14 @@ export function* reductions(failing: Failing): Generator<Talk> {
 }
 
 /** Whether a talk does something plainly first, and then with one thing changed. */
-function isCompared(talk: Talk): boolean {
+function isCompared(talk: SearchTalk): boolean {
   const [plain, changed, ...more] = playsIn(talk);
   return talk.stimulus === "stress" && plain?.else === undefined && changed?.else !== undefined &&
     more.length === 0;
 }
 
 /** The plain game and the one with a change stay the same game: without the first, none is blamed. */
-function* smallerInBoth(failing: Failing): Generator<Talk> {
+function* smallerInBoth(failing: Failing): Generator<SearchTalk> {
   const { outcome: { talk } } = failing;
   const changed = talk.steps.filter((step) => step.kind === "play").slice(1);
   const alone = { ...failing, outcome: { ...failing.outcome, talk: { ...talk, steps: changed } } };
@@ -61,7 +61,7 @@ function* smallerInBoth(failing: Failing): Generator<Talk> {
 }
 
 /** What a talk costs its reader: plies first, then steps, then words. */
-export function sizeOf(talk: Talk): number {
+export function sizeOf(talk: SearchTalk): number {
   const plies = playsIn(talk).reduce(
     (sum, { opening = [], plies = 0 }) => sum + opening.length + plies,
     0,
@@ -71,7 +71,7 @@ export function sizeOf(talk: Talk): number {
     JSON.stringify(talk).length / 1000;
 }
 
-function* withoutSteps({ outcome: { talk } }: Failing): Generator<Talk> {
+function* withoutSteps({ outcome: { talk } }: Failing): Generator<SearchTalk> {
   for (const [at, { kind }] of talk.steps.entries()) {
     if (GREETINGS.has(kind)) continue;
     if (kind === "restart") {
@@ -89,7 +89,7 @@ function* withoutSteps({ outcome: { talk } }: Failing): Generator<Talk> {
 const GREETINGS: ReadonlySet<TalkStep["kind"]> = new Set(["greet", "start", "set-again"]);
 
 /** Acts may be left out in any order: a ply that is no longer legal is one that must be refused. */
-function* fewerActs({ outcome: { talk } }: Failing): Generator<Talk> {
+function* fewerActs({ outcome: { talk } }: Failing): Generator<SearchTalk> {
   for (const [at, step] of talk.steps.entries()) {
     if (step.kind !== "do") continue;
     for (const acts of withoutChunks(step.acts, 1)) {
@@ -100,7 +100,7 @@ function* fewerActs({ outcome: { talk } }: Failing): Generator<Talk> {
 
 const FRILLS = ["delivery", "clock", "settings", "seed"] as const;
 
-function* plainer({ outcome: { talk } }: Failing): Generator<Talk> {
+function* plainer({ outcome: { talk } }: Failing): Generator<SearchTalk> {
   if (hasFrills(talk)) yield plainTalk(talk);
   for (const [at, play] of playsIn(talk).entries()) {
     for (const name of FRILLS) {
@@ -112,7 +112,7 @@ function* plainer({ outcome: { talk } }: Failing): Generator<Talk> {
 }
 
 /** The talk with the usual greeting and clocks. */
-export function plainTalk(talk: Talk): Talk {
+export function plainTalk(talk: SearchTalk): SearchTalk {
   const steps = talk.steps.map((step): TalkStep => {
     // Without the option that a search in the opponent's time needs, there would be none.
     if (step.kind === "greet" && step.options?.["ponder"] === undefined) return { kind: "greet" };
@@ -124,13 +124,13 @@ export function plainTalk(talk: Talk): Talk {
   return { ...talk, steps };
 }
 
-function hasFrills({ steps }: Talk): boolean {
+function hasFrills({ steps }: SearchTalk): boolean {
   return steps.some((step) => step.kind === "greet" && step.options !== undefined) ||
     steps.some(({ kind }) => kind === "set-again");
 }
 
 /** The last game, with the position in which the engine failed told as an opening. */
-function* fromPosition(failing: Failing): Generator<Talk> {
+function* fromPosition(failing: Failing): Generator<SearchTalk> {
   const { outcome: { talk, plies }, model, binds, violation } = failing;
   const at = playsIn(talk).length - 1;
   const play = playsIn(talk)[at];
@@ -141,7 +141,7 @@ function* fromPosition(failing: Failing): Generator<Talk> {
   const position = positionAfter(begun, moves, model.game);
   if (position === undefined) return;
   const { game } = model.game.kit;
-  const told = (opening: readonly string[]): Talk | undefined => {
+  const told = (opening: readonly string[]): SearchTalk | undefined => {
     const after = positionAfter(plain(play), opening, model.game);
     if (after === undefined || game.ending(after)) return undefined;
     const engine = game.turn(after);
@@ -174,12 +174,12 @@ function plain({ settings }: PlayWords): PlayWords {
 }
 
 /** The client itself never tells the engine a ply of its own that it did not ask for. */
-function manual(talk: Talk): Talk {
+function manual(talk: SearchTalk): SearchTalk {
   return talk.stimulus === "client" ? { ...talk, stimulus: "manual" } : talk;
 }
 
 /** Chunks left out of openings; what is no longer legal then is left out too. */
-function* shorterOpenings({ outcome: { talk }, model }: Failing): Generator<Talk> {
+function* shorterOpenings({ outcome: { talk }, model }: Failing): Generator<SearchTalk> {
   for (const [at, play] of playsIn(talk).entries()) {
     if (!play.opening) continue;
     for (const opening of withoutChunks(play.opening, 1)) {
@@ -212,7 +212,7 @@ function legalOf(
   return kept;
 }
 
-function* fewerPlies({ outcome: { talk } }: Failing): Generator<Talk> {
+function* fewerPlies({ outcome: { talk } }: Failing): Generator<SearchTalk> {
   for (const [at, play] of playsIn(talk).entries()) {
     const { plies = 0 } = play;
     for (const fewer of new Set([0, Math.floor(plies / 2), plies - 1])) {
@@ -221,7 +221,7 @@ function* fewerPlies({ outcome: { talk } }: Failing): Generator<Talk> {
   }
 }
 
-function* fewerReplies({ outcome: { talk } }: Failing): Generator<Talk> {
+function* fewerReplies({ outcome: { talk } }: Failing): Generator<SearchTalk> {
   for (const [at, play] of playsIn(talk).entries()) {
     const { replies = [], plies = Infinity } = play;
     for (const fewer of withoutChunks(replies, 1)) {
@@ -232,12 +232,12 @@ function* fewerReplies({ outcome: { talk } }: Failing): Generator<Talk> {
 }
 
 /** Searches after fewer moves, or in the position itself, which any client may set up. */
-function* shorterSearches({ outcome: { talk }, model }: Failing): Generator<Talk> {
+function* shorterSearches({ outcome: { talk }, model }: Failing): Generator<SearchTalk> {
   for (const [at, step] of talk.steps.entries()) {
     if (step.kind !== "search" || step.search.moves.length === 0) continue;
     const { search } = step;
     const start: PlayWords = { engine: "first", setup: search.setup };
-    const other = (words: Partial<SearchWords>): Talk => ({
+    const other = (words: Partial<SearchWords>): SearchTalk => ({
       ...talk,
       steps: talk.steps.with(at, { ...step, search: { ...search, ...words } }),
     });

@@ -2,10 +2,12 @@
 
 import {
   type CaseReport,
+  type Examining,
   fill,
   localized,
   type RunEvent,
   type Search,
+  type SearchProgress,
   type Stimulus,
   type Violation,
 } from "../core/mod.ts";
@@ -15,7 +17,7 @@ import { Bench } from "./bench.ts";
 import { isSteady } from "./confirm.ts";
 import { type Corpus, emptyCorpus } from "./corpus.ts";
 import { countsOf } from "./coverage.ts";
-import { Examiner, type Examining, type Found, type Vanished } from "./examine.ts";
+import { Examiner, type FoundFault, type Vanished } from "./examine.ts";
 import { Hunt } from "./hunt.ts";
 import type { ClientModel } from "./model.ts";
 import type { ShrinkBounds } from "./shrink.ts";
@@ -35,19 +37,9 @@ export interface FuzzOptions extends RunOptions {
   /** Shows whether one process can play several games; each has its own where absent. */
   readonly proof?: Scenario;
   readonly bounds?: ShrinkBounds;
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: SearchProgress) => void;
   /** Is given what the next search should know, after every few games. */
   readonly onCorpus?: (corpus: Corpus) => void;
-}
-
-/** What a search is doing. */
-export interface Progress {
-  readonly games: number;
-  readonly plies: number;
-  readonly reached: number;
-  readonly situations: number;
-  readonly found: number;
-  readonly examining?: Examining;
 }
 
 /** How long one fault is made smaller. */
@@ -137,7 +129,7 @@ async function* search(
 }
 
 /** A fault as a case of the run. */
-function* caseEvents(found: Found, { replay }: FuzzOptions): Generator<RunEvent> {
+function* caseEvents(found: FoundFault, { replay }: FuzzOptions): Generator<RunEvent> {
   const { outcome: { scenario, events, violations, verdict, durationMs, end }, source } = found;
   const { id, title, rules, stimulus, demanded, at } = scenario;
   const given = { stimulus, ...demanded && { demanded } };
@@ -151,7 +143,7 @@ function* caseEvents(found: Found, { replay }: FuzzOptions): Generator<RunEvent>
 }
 
 /** A violation that says how often it was seen, where that is not always. */
-function rated(violation: Violation, { rule, rate }: Found): Violation {
+function rated(violation: Violation, { rule, rate }: FoundFault): Violation {
   if (isSteady(rate) || violation.rule !== rule) return violation;
   const { times, runs } = rate;
   return {

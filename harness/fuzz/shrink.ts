@@ -1,12 +1,12 @@
 /** Makes a failing talk small by running the engine again and again. @module */
 
 import type { Clock, Violation } from "../core/mod.ts";
-import type { Bench, BenchRun, Outcome } from "./bench.ts";
+import type { Bench, BenchRun, TalkOutcome } from "./bench.ts";
 import { isSteady, type Rate, runsToSee, shows } from "./confirm.ts";
 import { frozen } from "./freeze.ts";
 import type { ClientModel } from "./model.ts";
 import { type Failing, reductions, sizeOf } from "./reductions.ts";
-import { restartsIn, type Talk } from "./talk.ts";
+import { restartsIn, type SearchTalk } from "./talk.ts";
 
 /** How long it may go on; no run begins after that. */
 export interface ShrinkBounds {
@@ -27,14 +27,14 @@ export interface ShrinkOptions {
   readonly bounds: ShrinkBounds;
   readonly clock: Clock;
   /** Is told of every smaller talk. */
-  readonly onSmaller?: (outcome: Outcome, tries: number) => void;
+  readonly onSmaller?: (outcome: TalkOutcome, tries: number) => void;
 }
 
 /** Runs a talk once more; undefined where the bounds are reached, or it cannot be a scenario. */
-type Run = (talk: Talk) => Promise<Outcome | undefined>;
+type Run = (talk: SearchTalk) => Promise<TalkOutcome | undefined>;
 
 /** The smallest run that still shows the fault; ends within its bounds. */
-export async function shrink(failed: Outcome, options: ShrinkOptions): Promise<Outcome> {
+export async function shrink(failed: TalkOutcome, options: ShrinkOptions): Promise<TalkOutcome> {
   const untilMs = options.clock.now() + options.bounds.ms;
   let best = failed;
   let tries = 0;
@@ -69,8 +69,8 @@ export async function shrink(failed: Outcome, options: ShrinkOptions): Promise<O
  * fail once.
  */
 async function isItsOwn(
-  talk: Talk,
-  before: Talk,
+  talk: SearchTalk,
+  before: SearchTalk,
   { run, rate, violation: { rule } }: ShrinkOptions & { readonly run: Run },
 ): Promise<boolean> {
   if (!isSteady(rate) || restartsIn(talk) >= restartsIn(before)) return true;
@@ -78,7 +78,7 @@ async function isItsOwn(
   return again !== undefined && shows(again, rule);
 }
 
-function failing(outcome: Outcome, { model, violation: first, binds }: ShrinkOptions): Failing {
+function failing(outcome: TalkOutcome, { model, violation: first, binds }: ShrinkOptions): Failing {
   // A run that was ended because the engine hangs has no violation of its own.
   const violation = outcome.violations.find((one) => one.rule === first.rule) ?? first;
   return { outcome, violation, model, binds };
@@ -86,10 +86,10 @@ function failing(outcome: Outcome, { model, violation: first, binds }: ShrinkOpt
 
 /** A run of the talk that shows the fault; an unsteady engine has several chances to. */
 async function retried(
-  talk: Talk,
+  talk: SearchTalk,
   { violation: { rule }, rate, model }: ShrinkOptions,
   run: Run,
-): Promise<Outcome | undefined> {
+): Promise<TalkOutcome | undefined> {
   for (let chance = 0; chance < runsToSee(rate); chance++) {
     const outcome = await run(talk);
     if (!outcome) return undefined;

@@ -61,18 +61,18 @@ export type TalkStep =
   | { readonly kind: "leave"; readonly text: string; readonly else?: RuleId };
 
 /** A whole talk with one engine. */
-export interface Talk {
+export interface SearchTalk {
   readonly stimulus: Stimulus;
   readonly steps: readonly TalkStep[];
 }
 
 /** The games of a talk, in order. */
-export function playsIn({ steps }: Talk): readonly PlayWords[] {
+export function playsIn({ steps }: SearchTalk): readonly PlayWords[] {
   return steps.flatMap((step) => step.kind === "play" ? [step.play] : []);
 }
 
 /** The talk with another game in the place of its game number `at`. */
-export function withPlay(talk: Talk, at: number, play: PlayWords): Talk {
+export function withPlay(talk: SearchTalk, at: number, play: PlayWords): SearchTalk {
   let count = 0;
   const steps = talk.steps.map((step) =>
     step.kind === "play" && count++ === at ? { ...step, play } : step
@@ -81,16 +81,16 @@ export function withPlay(talk: Talk, at: number, play: PlayWords): Talk {
 }
 
 /** How often the engine is started again within a talk. */
-export function restartsIn({ steps }: Talk): number {
+export function restartsIn({ steps }: SearchTalk): number {
   return steps.filter(({ kind }) => kind === "restart").length;
 }
 
 /** The searches of a talk, in order. */
-export function searchesIn({ steps }: Talk): readonly SearchWords[] {
+export function searchesIn({ steps }: SearchTalk): readonly SearchWords[] {
   return steps.flatMap((step) => step.kind === "search" ? [step.search] : []);
 }
 
 /** All that persons do in a talk. */
-export function actsIn({ steps }: Talk): readonly string[] {
+export function actsIn({ steps }: SearchTalk): readonly string[] {
   return steps.flatMap((step) => step.kind === "do" ? step.acts : []);
 }

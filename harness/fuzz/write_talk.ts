@@ -2,7 +2,7 @@
 
 import type { Localized } from "../core/mod.ts";
 import { yamlText } from "./yaml_text.ts";
-import type { Talk, TalkStep } from "./talk.ts";
+import type { SearchTalk, TalkStep } from "./talk.ts";
 import { ruleOfSearch, stepsLines } from "./write_steps.ts";
 
 /** What a scenario says besides its steps. */
@@ -19,7 +19,7 @@ export interface Head {
 
 /** The YAML of a talk. */
 export function writeTalk(
-  talk: Talk,
+  talk: SearchTalk,
   { title, rules, demanded = [], comments = [], tag = "fuzz" }: Head,
 ): string {
   const cited = [...new Set([...rules, ...talk.steps.flatMap(rulesOf)])];

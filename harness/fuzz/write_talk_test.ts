@@ -1,10 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
 import { pairingOf } from "../referee/mod.ts";
 import { scenarioOf } from "./bench.ts";
-import type { Talk } from "./talk.ts";
+import type { SearchTalk } from "./talk.ts";
 import { writeTalk } from "./write_talk.ts";
 
-const TALK: Talk = {
+const TALK: SearchTalk = {
   stimulus: "manual",
   steps: [
     { kind: "greet", options: { time: "900000" } },

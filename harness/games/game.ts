@@ -54,7 +54,7 @@ export interface Game<Position, Move> {
 }
 
 /** How long an opponent may think: the same nodes give the same move, a time may not. */
-export interface Budget {
+export interface ThinkingBudget {
   readonly nodes?: number;
   /** Needs `now`, a clock in milliseconds. */
   readonly withinMs?: number;
@@ -68,5 +68,5 @@ export interface Budget {
 export type Opponent<Position, Move> = (
   position: Position,
   random: () => number,
-  budget?: Budget,
+  budget?: ThinkingBudget,
 ) => Move;

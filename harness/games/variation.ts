@@ -3,7 +3,7 @@
 import type { GameSettings, Side } from "./game.ts";
 
 /** A game as a scenario begins it. */
-export interface WrittenGame {
+export interface ScenarioGame {
   /** The side that the engine plays. */
   readonly engine: Side;
   readonly setup?: string;
@@ -14,7 +14,7 @@ export interface WrittenGame {
 
 /** Each answers undefined for what it cannot change: then the scenario stays as it is written. */
 export interface Variation {
-  game(written: WrittenGame): WrittenGame | undefined;
+  game(written: ScenarioGame): ScenarioGame | undefined;
   /** Whether a greeting with these options goes with any position. */
   greets?(options: Readonly<Record<string, string>>): boolean;
   /** What is sent to the engine, after all that was sent to it before, as it is written. */
@@ -24,11 +24,11 @@ export interface Variation {
 }
 
 /** What a scenario says and which rules it is about. */
-export interface Written {
+export interface ScenarioWords {
   /** All that is sent, and all plies of openings. */
   readonly said: readonly string[];
   readonly rules: readonly string[];
 }
 
 /** Draws a variation for a scenario. */
-export type DrawVariation = (random: () => number, written: Written) => Variation;
+export type DrawVariation = (random: () => number, written: ScenarioWords) => Variation;

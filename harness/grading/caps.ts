@@ -14,17 +14,17 @@ export interface Grounds {
 }
 
 /** Points that are certain, and that are possible. */
-export interface Span {
+export interface PointSpan {
   readonly least: Fraction;
   readonly most: Fraction;
 }
 
 /** What is left under the caps; one that is not certain yet lowers only what is certain. */
 export function capAll(
-  points: Span,
+  points: PointSpan,
   caps: readonly Cap[],
   grounds: Grounds,
-): Span & { readonly texts: readonly Text[] } {
+): PointSpan & { readonly texts: readonly Text[] } {
   let [least, most] = [points.least, points.most];
   const texts: Text[] = [];
   for (const cap of caps) {

@@ -6,9 +6,9 @@ import {
   complain,
   complainOfKey,
   type Complaint,
+  type DocumentPath,
   FIX,
   isMapping,
-  type Path,
   shown,
 } from "../scenario/mod.ts";
 import { RUBRIC, RUBRIC_FIX } from "./rubric_words.ts";
@@ -38,7 +38,7 @@ export function ownName(line: Readonly<Record<string, unknown>>): string {
 
 interface ListItem {
   readonly value: unknown;
-  readonly path: Path;
+  readonly path: DocumentPath;
 }
 
 function checkSelector({ value, path }: ListItem, selection: Selection): readonly Complaint[] {

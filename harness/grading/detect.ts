@@ -3,7 +3,7 @@
 import { fill, type Localized, ok, type Result } from "../core/mod.ts";
 import { DETECT_WORDS } from "./detect_words.ts";
 import { filesBelow, homeFolder } from "./home_folder.ts";
-import { C, compiled, CPLUSPLUS, type Found, interpreted, java, script } from "./languages.ts";
+import { type BuildPlan, C, compiled, CPLUSPLUS, interpreted, java, script } from "./languages.ts";
 import { goalOf } from "./makefile.ts";
 import { programOf } from "./program_of.ts";
 import type { SubmittedFile } from "./submitted_file.ts";
@@ -20,7 +20,7 @@ export interface Recipe {
 
 interface Kind {
   readonly because: Localized;
-  detect(files: readonly SubmittedFile[]): Found | undefined;
+  detect(files: readonly SubmittedFile[]): BuildPlan | undefined;
 }
 
 /** What a teacher would look for, in that order. */
@@ -95,7 +95,7 @@ export function detectHere(files: readonly SubmittedFile[]): Result<Recipe, Loca
 }
 
 /** Made by the makefile that `make` would take, unless that only cleans or tries out. */
-function made(files: readonly SubmittedFile[]): Found | undefined {
+function made(files: readonly SubmittedFile[]): BuildPlan | undefined {
   const [makefile] = ["GNUmakefile", "makefile", "Makefile"].flatMap((name) =>
     files.filter(({ path }) => path === name)
   );

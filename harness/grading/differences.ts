@@ -3,7 +3,7 @@
 import type { Grade } from "../core/mod.ts";
 
 /** One thing that differs: a total, or the points of a line. */
-export interface Difference {
+export interface GradeDifference {
   readonly what: "standing" | "points" | "most" | "atMost" | "broken" | "line";
   /** The id of the line. */
   readonly line?: string;
@@ -12,12 +12,12 @@ export interface Difference {
 }
 
 /** All differences that a mark can be argued about for. */
-export function differencesOf(one: Grade, other: Grade): readonly Difference[] {
+export function differencesOf(one: Grade, other: Grade): readonly GradeDifference[] {
   const totals = (["standing", "points", "most", "atMost"] as const)
     .filter((what) => one[what] !== other[what])
     .map((what) => ({ what, one: String(one[what]), other: String(other[what]) }));
   const ids = [...new Set([...one.marks, ...other.marks].map(({ id }) => id))];
-  const lines = ids.flatMap((id): readonly Difference[] => {
+  const lines = ids.flatMap((id): readonly GradeDifference[] => {
     const [a, b] = [pointsOf(one, id), pointsOf(other, id)];
     return a === b ? [] : [{ what: "line", line: id, one: a, other: b }];
   });

@@ -3,12 +3,12 @@
 import type { ExplainedLine, ExplainedPart, Explanation, Localized } from "../core/mod.ts";
 import { exactly, rounded, share } from "./fraction.ts";
 import { MARK_WORDS } from "./mark_words.ts";
-import { type Attempt, gradeOf, groundsOf, wholeOf } from "./marks.ts";
+import { gradeOf, groundsOf, type SubmissionAttempt, wholeOf } from "./marks.ts";
 import { reasonsOf } from "./reasons.ts";
 import type { Rubric, RubricLine } from "./rubric.ts";
 
 /** The grade with every scenario and rule of every line, made by the same functions. */
-export function explanationOf(attempt: Attempt, rubric: Rubric): Explanation {
+export function explanationOf(attempt: SubmissionAttempt, rubric: Rubric): Explanation {
   const grade = gradeOf(attempt, rubric);
   const grounds = groundsOf(attempt, rubric);
   return { grade, lines: rubric.lines.map((line, at) => lineOf(line, { grade, grounds, at })) };

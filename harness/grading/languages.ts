@@ -12,29 +12,32 @@ import {
 } from "./submitted_file.ts";
 
 /** How to build and run something, and what else there is to say. */
-export interface Found {
+export interface BuildPlan {
   readonly build?: string;
   readonly run?: readonly string[];
   readonly note?: Localized;
 }
 
 /** A compiler and what it calls the language. */
-export interface Language {
+export interface SourceLanguage {
   readonly compiler: string;
   /** What the compiler calls it. */
   readonly language: string;
 }
 
 /** How C is compiled. */
-export const C: Language = { compiler: "cc -O2 -pthread", language: "c" };
+export const C: SourceLanguage = { compiler: "cc -O2 -pthread", language: "c" };
 /** How C++ is compiled. */
-export const CPLUSPLUS: Language = { compiler: "c++ -O2 -std=c++17 -pthread", language: "c++" };
+export const CPLUSPLUS: SourceLanguage = {
+  compiler: "c++ -O2 -std=c++17 -pthread",
+  language: "c++",
+};
 
 /** All sources together; where they do not fit together for a second `main`, without the others. */
 export function compiled(
   files: readonly SubmittedFile[],
-  { ending, ...language }: Language & { readonly ending: RegExp },
-): Found | undefined {
+  { ending, ...language }: SourceLanguage & { readonly ending: RegExp },
+): BuildPlan | undefined {
   const sources = files.filter(({ path }) => ending.test(path) && !isHidden(path));
   if (sources.length === 0) return undefined;
   const mains = sources.filter(({ main }) => main);
@@ -60,7 +63,7 @@ function mixed(
   return plain.length === 0 ? [] : [`${call([...sources, ...plain], C)} -lstdc++`];
 }
 
-function call(sources: readonly SubmittedFile[], { compiler, language }: Language): string {
+function call(sources: readonly SubmittedFile[], { compiler, language }: SourceLanguage): string {
   const words = sources.map(({ path }) => quotedWord(path)).join(" ");
   // Not every compiler knows endings in capitals, or takes them for what they are here.
   const loud = sources.some(({ path }) => /\.[A-Z]+$/.test(path));
@@ -78,7 +81,7 @@ function chosenMain(mains: readonly SubmittedFile[]): SubmittedFile | undefined 
 }
 
 /** All sources in Java; without those in folders of tests where they do not fit together. */
-export function java(files: readonly SubmittedFile[]): Found | undefined {
+export function java(files: readonly SubmittedFile[]): BuildPlan | undefined {
   const sources = files.filter(({ path }) => path.endsWith(".java") && !isHidden(path));
   const mains = sources.filter(({ main }) => main);
   const only = mains.length === 1 ? mains[0] : chosenMain(mains);
@@ -97,7 +100,7 @@ export function interpreted(
   files: readonly SubmittedFile[],
   ending: RegExp,
   words: readonly string[],
-): Found | undefined {
+): BuildPlan | undefined {
   const found = files.filter(({ path }) => ending.test(path) && !isHidden(path));
   const likely = found.find(({ path }) => LIKELY.includes(baseOf(path).replace(ending, "")));
   const mains = found.filter(({ main, path }) => main && !isTest(path));
@@ -112,7 +115,7 @@ export function script(
   files: readonly SubmittedFile[],
   ending: RegExp,
   words: readonly string[],
-): Found | undefined {
+): BuildPlan | undefined {
   const found = interpreted(files, ending, words);
   const path = found?.run?.at(-1);
   const itself = files.some((file) => file.path === path && file.program && !file.misled);

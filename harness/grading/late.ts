@@ -62,13 +62,13 @@ export function parseLate(text: string): LateRule | undefined {
 }
 
 /** Points, the least and the most that they may be. */
-export interface Bounds {
+export interface PointBounds {
   readonly least: Fraction;
   readonly most: Fraction;
 }
 
 /** Points after lateness, and the line that explains it. */
-export interface AfterLate extends Bounds {
+export interface AfterLate extends PointBounds {
   readonly text?: Localized;
   /** It cannot be told how much it costs. */
   readonly open: boolean;
@@ -76,7 +76,7 @@ export interface AfterLate extends Bounds {
 
 /** Takes off what the rule says; without a rule or without lateness nothing. */
 export function afterLate(
-  points: Bounds,
+  points: PointBounds,
   late: Lateness | undefined,
   rule: LateRule | undefined,
 ): AfterLate {

@@ -25,7 +25,7 @@ import { reasonsOf } from "./reasons.ts";
 import type { Rubric, RubricLine } from "./rubric.ts";
 
 /** What is known of a submission. */
-export interface Attempt {
+export interface SubmissionAttempt {
   readonly submission: string;
   /** The name of its folder among the results. */
   readonly slug: string;
@@ -39,7 +39,7 @@ export interface Attempt {
 }
 
 /** What a submission earned: the same report and rubric give the same grade. */
-export function gradeOf(attempt: Attempt, rubric: Rubric): Grade {
+export function gradeOf(attempt: SubmissionAttempt, rubric: Rubric): Grade {
   const { submission, slug, trouble } = attempt;
   const { exclusions, report, standing, why, evidence } = groundsOf(attempt, rubric);
   const hidden = new Set(rubric.hidden);
@@ -74,7 +74,10 @@ export function gradeOf(attempt: Attempt, rubric: Rubric): Grade {
 }
 
 /** What an attempt is judged by: what counts of it, and what that says of scenarios and rules. */
-export function groundsOf({ submission, report: whole, trouble }: Attempt, rubric: Rubric) {
+export function groundsOf(
+  { submission, report: whole, trouble }: SubmissionAttempt,
+  rubric: Rubric,
+) {
   const exclusions = exclusionsFor(submission, rubric);
   const report = whole && counted(whole, exclusions);
   const { standing, why } = standingOf(report, trouble);
@@ -90,7 +93,7 @@ export function wholeOf(line: RubricLine, exclusions: Exclusions): Fraction {
 
 function standingOf(
   report: Report | undefined,
-  trouble: Attempt["trouble"],
+  trouble: SubmissionAttempt["trouble"],
 ): { readonly standing: GradeStanding; readonly why?: Text } {
   if (trouble) return trouble;
   if (!report) return { standing: "waiting" };

@@ -1,14 +1,14 @@
 /** From reports to marks. @module */
 
 export { detect, detectHere, type Recipe } from "./detect.ts";
-export { type Difference, differencesOf } from "./differences.ts";
+export { differencesOf, type GradeDifference } from "./differences.ts";
 export { explanationOf } from "./explain.ts";
 export { fitsPattern } from "./exclusions.ts";
 export { gradebookOf } from "./gradebook.ts";
 export { missingGrade } from "./missing.ts";
 export { firstError, lastLines } from "./said.ts";
 export { filesBelow } from "./home_folder.ts";
-export { type Attempt, gradeOf } from "./marks.ts";
+export { gradeOf, type SubmissionAttempt } from "./marks.ts";
 export { defaultRubric, parseRubric } from "./parse_rubric.ts";
 export { programOf } from "./program_of.ts";
 export type * from "./rubric.ts";

@@ -11,7 +11,7 @@ export interface Cause {
 }
 
 /** A scenario or a rule and what is said of it. */
-export interface Told {
+export interface ToldReason {
   readonly id: string;
   readonly cause?: Cause;
 }
@@ -19,7 +19,7 @@ export interface Told {
 const MOST_IDS = 10;
 
 /** A sentence for each cause, in the order in which they first occur. */
-export function reasonsOf(all: readonly Told[]): readonly Localized[] {
+export function reasonsOf(all: readonly ToldReason[]): readonly Localized[] {
   const groups = new Map<string, { readonly cause: Cause; readonly ids: string[] }>();
   for (const { id, cause } of all) {
     if (!cause) continue;

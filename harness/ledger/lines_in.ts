@@ -8,7 +8,7 @@ const MOST_LINE_BYTES = 480 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
 /** One line of a file, without its end. */
-export interface Line {
+export interface FileLine {
   readonly text: string;
   /** The last one, without its end. */
   readonly torn: boolean;
@@ -18,7 +18,7 @@ export interface Line {
 export async function* linesIn(
   path: string,
   mostBytes = MOST_LINE_BYTES,
-): AsyncGenerator<Line, void, undefined> {
+): AsyncGenerator<FileLine, void, undefined> {
   const file = await Deno.open(path);
   const begun = new Begun(mostBytes);
   const lines = file.readable.pipeThrough(begun.characters()).pipeThrough(new TextLineStream());

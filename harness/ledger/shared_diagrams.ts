@@ -1,7 +1,7 @@
 /** Pictures that are one object where they are the same, and share their parts where they are not. @module */
 
 import type { Diagram, Mark, Point, Text, Token } from "../core/mod.ts";
-import { Known } from "./known.ts";
+import { Interner } from "./interner.ts";
 
 const MOST_DIAGRAMS = 1 << 14;
 const MOST_NUMBERS = 20_000;
@@ -10,9 +10,9 @@ const MOST_NUMBERS = 20_000;
 export class SharedDiagrams {
   #points: readonly Point[] = [];
   #tokens: readonly Token[] = [];
-  readonly #tokensKnown = new Known<Token>();
-  readonly #captions = new Known<Text>();
-  readonly #marks = new Known<readonly Mark[]>();
+  readonly #tokensKnown = new Interner<Token>();
+  readonly #captions = new Interner<Text>();
+  readonly #marks = new Interner<readonly Mark[]>();
   readonly #numbers = new Map<Token, number>();
   #count = 0;
   /** By a number that the same pictures have in common. */

@@ -2,7 +2,7 @@
 
 import type { CaseFacts, PlyFacts, RunEvent, Violation, WireEntry } from "../core/mod.ts";
 import { isViews } from "./event_schema.ts";
-import { Known } from "./known.ts";
+import { Interner } from "./interner.ts";
 import { SharedDiagrams } from "./shared_diagrams.ts";
 
 const LONGEST_LINE = 80;
@@ -10,9 +10,9 @@ const LONGEST_LINE = 80;
 /** Gives an event the pictures, words and lists of those before it, and short lines one text. */
 export class SharedParts {
   readonly #diagrams = new SharedDiagrams();
-  readonly #lines = new Known<string>();
-  readonly #lists = new Known<readonly string[] | undefined>();
-  readonly #facts = new Known<CaseFacts[keyof CaseFacts]>();
+  readonly #lines = new Interner<string>();
+  readonly #lists = new Interner<readonly string[] | undefined>();
+  readonly #facts = new Interner<CaseFacts[keyof CaseFacts]>();
 
   /** The same event; only what can share anything is another object than before. */
   share(event: RunEvent): RunEvent {

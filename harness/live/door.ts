@@ -3,7 +3,7 @@
 import type { Audience } from "./hub.ts";
 
 /** The keys of a room; each opens it for one audience. */
-export type Keys = Readonly<Partial<Record<Audience, string>>>;
+export type RoomKeys = Readonly<Partial<Record<Audience, string>>>;
 
 /** A key that cannot be guessed. */
 export function freshKey(): string {
@@ -12,7 +12,7 @@ export function freshKey(): string {
 }
 
 /** The audience that a key admits; undefined if it is not a key of this session. */
-export function audienceOf(key: string | undefined, keys: Keys): Audience | undefined {
+export function audienceOf(key: string | undefined, keys: RoomKeys): Audience | undefined {
   if (key === undefined) return undefined;
   const holds = (audience: Audience): boolean => {
     const real = keys[audience];
@@ -54,7 +54,7 @@ export function cookieHeader(key: string, port: number): string {
  * rebinding) is refused: where the server is open to other machines, only addresses and the name
  * that the user gave are taken.
  */
-export function isOwnHost(host: string | null, { hostname, port }: Listening): boolean {
+export function isOwnHost(host: string | null, { hostname, port }: ServerAddress): boolean {
   const [, name = "", at = "80"] = /^(\[[0-9a-f:.]+\]|[^:]*)(?::(\d+))?$/i.exec(host ?? "") ?? [];
   if (Number(at) !== port) return false;
   const plain = name.toLowerCase();
@@ -65,7 +65,7 @@ export function isOwnHost(host: string | null, { hostname, port }: Listening): b
 }
 
 /** Where a server listens. */
-export interface Listening {
+export interface ServerAddress {
   readonly hostname: string;
   readonly port: number;
 }

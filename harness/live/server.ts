@@ -7,8 +7,8 @@ import {
   cookieKey,
   isOwnHost,
   isOwnOrigin,
-  type Keys,
-  type Listening,
+  type RoomKeys,
+  type ServerAddress,
 } from "./door.ts";
 import type { Audience } from "./hub.ts";
 import type { SavedFile } from "../runner/saved/mod.ts";
@@ -23,7 +23,7 @@ export interface ServedPage {
 /** What a server needs. */
 export interface ServerOptions {
   /** The keys that open it; without a player's key the page is read-only. */
-  readonly keys: Keys;
+  readonly keys: RoomKeys;
   /** The address to listen on. */
   readonly hostname: string;
   /** Pages by their path; nothing else is served. */
@@ -35,17 +35,17 @@ export interface ServerOptions {
   /** Does what the player asks for; answers with an HTTP status. */
   readonly act?: (text: string) => number;
   readonly now: () => number;
-  readonly bounds?: Partial<Bounds>;
+  readonly bounds?: Partial<ServerBounds>;
 }
 
 /** What a server takes at most. */
-export interface Bounds {
+export interface ServerBounds {
   readonly messageBytes: number;
   readonly actsPerSecond: number;
   readonly streams: number;
 }
 
-const BOUNDS: Bounds = { messageBytes: 4096, actsPerSecond: 30, streams: 256 };
+const BOUNDS: ServerBounds = { messageBytes: 4096, actsPerSecond: 30, streams: 256 };
 
 /** A server that listens. */
 export interface RoomServer extends AsyncDisposable {
@@ -97,12 +97,12 @@ const HEADERS = {
 
 class Desk {
   readonly #options: ServerOptions;
-  readonly #here: Listening;
-  readonly #bounds: Bounds;
+  readonly #here: ServerAddress;
+  readonly #bounds: ServerBounds;
   readonly #acts: RateLimit;
   #streams = 0;
 
-  constructor(options: ServerOptions, here: Listening) {
+  constructor(options: ServerOptions, here: ServerAddress) {
     this.#options = options;
     this.#here = here;
     this.#bounds = { ...BOUNDS, ...options.bounds };

@@ -1,13 +1,13 @@
 /** A viewer of a live page without a browser; no tests of its own. @module */
 
-import { foldShown, type LiveEvent, type Shown } from "../../reporters/html/live/mod.tsx";
+import { foldShown, type LiveEvent, type PageState } from "../../reporters/html/live/mod.tsx";
 
 /** A viewer that reads a page's stream. */
 export interface Viewer {
   /** All that it knows when `wanted` holds of it. */
-  until(wanted: (shown: Shown) => boolean): Promise<Shown>;
+  until(wanted: (shown: PageState) => boolean): Promise<PageState>;
   /** All that it knows when the server has said that nothing follows. */
-  end(): Promise<Shown>;
+  end(): Promise<PageState>;
   /** Sends a message, as the player's page does; answers with an HTTP status. */
   act(message: unknown): Promise<number>;
   /** The kind of the first event. */
@@ -28,7 +28,7 @@ export async function follow(link: string): Promise<Viewer> {
   })();
   const begun = await queue.next();
   let shown = foldAll({}, begun);
-  const read = async (isEnough: () => boolean): Promise<Shown> => {
+  const read = async (isEnough: () => boolean): Promise<PageState> => {
     while (!isEnough()) {
       const events = await queue.next();
       if (!events) break;
@@ -73,7 +73,7 @@ class Queue<Value> {
   }
 }
 
-function foldAll(shown: Shown, events: readonly LiveEvent[] | undefined): Shown {
+function foldAll(shown: PageState, events: readonly LiveEvent[] | undefined): PageState {
   return (events ?? []).reduce(foldShown, shown);
 }
 

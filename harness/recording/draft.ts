@@ -6,9 +6,9 @@ import { MOST_STEPS } from "../scenario/mod.ts";
 import { unknownProtocol, useOneOf } from "../surroundings/mod.ts";
 import { noDemand, noMoment, noProtocol, noScript, tooLong } from "./mistakes.ts";
 import { stepCount } from "./script.ts";
-import { type Source, sourceAt, type SourceOptions, USUAL_PROTOCOLS } from "./source.ts";
+import { type RecordingSource, sourceAt, type SourceOptions, USUAL_PROTOCOLS } from "./source.ts";
 import { nameOf, titleOf } from "./title.ts";
-import { type WriteOptions, type Written, writtenFrom } from "./write_scenario.ts";
+import { type WriteOptions, writtenFrom, type WrittenScenario } from "./write_scenario.ts";
 
 /** What a recording is to be; what is left out follows from the source. */
 export interface DraftOptions extends SourceOptions {
@@ -22,7 +22,7 @@ export interface DraftOptions extends SourceOptions {
 }
 
 /** A written scenario, and how and from what it was written. */
-export interface Draft extends Written {
+export interface Draft extends WrittenScenario {
   readonly path: string;
   readonly how: WriteOptions;
 }
@@ -44,7 +44,7 @@ export async function draftFrom(path: string, options: DraftOptions): Promise<Dr
   return { ...written, path, how };
 }
 
-function pairingFor(source: Source, { protocol, dialect }: DraftOptions): AnyPairing {
+function pairingFor(source: RecordingSource, { protocol, dialect }: DraftOptions): AnyPairing {
   const usual = source.kind === "game"
     ? source.protocol ?? USUAL_PROTOCOLS[source.game.kit.game.id]
     : undefined;

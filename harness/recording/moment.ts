@@ -5,7 +5,7 @@ import type { PlayWords } from "../fuzz/mod.ts";
 import type { GameKit } from "../referee/mod.ts";
 
 /** A game with the side whose decisions are asked for. */
-export interface PlayedGame {
+export interface GameToRecord {
   readonly kit: GameKit;
   readonly setup?: string;
   readonly settings?: GameSettings;
@@ -20,7 +20,7 @@ export type NoMoment =
   | { readonly kind: "never" };
 
 /** The words of a game that asks for one ply, after `ply` plies or where the side decided last. */
-export function momentOf(game: PlayedGame, ply?: number): PlayWords | NoMoment {
+export function momentOf(game: GameToRecord, ply?: number): PlayWords | NoMoment {
   const positions = positionsOf(game);
   if ("kind" in positions) return positions;
   const { kit: { game: rules }, side } = game;
@@ -35,7 +35,7 @@ export function momentOf(game: PlayedGame, ply?: number): PlayWords | NoMoment {
 }
 
 /** The whole game from its start, with the plies of the other side as they were. */
-export function wholeOf(game: PlayedGame): PlayWords | NoMoment {
+export function wholeOf(game: GameToRecord): PlayWords | NoMoment {
   const positions = positionsOf(game);
   if ("kind" in positions) return positions;
   const { kit: { game: rules }, side, plies, setup, settings } = game;
@@ -51,7 +51,7 @@ export function wholeOf(game: PlayedGame): PlayWords | NoMoment {
 }
 
 /** Before the first ply, and after each. */
-function positionsOf({ kit, setup, settings, plies }: PlayedGame): readonly unknown[] | NoMoment {
+function positionsOf({ kit, setup, settings, plies }: GameToRecord): readonly unknown[] | NoMoment {
   const { game } = kit;
   const begun = game.start(setup === undefined ? { seed: 1, settings } : { setup, settings });
   if (!begun.ok) return { kind: "illegal", ply: 0, move: setup ?? "" };
@@ -69,7 +69,7 @@ function positionsOf({ kit, setup, settings, plies }: PlayedGame): readonly unkn
 
 /** All dark is how dark chess begins, and flips say what lay there; elsewhere the position is told. */
 function asking(
-  { kit, side, settings, plies, setup }: PlayedGame,
+  { kit, side, settings, plies, setup }: GameToRecord,
   ply: number,
   position: unknown,
 ): PlayWords {

@@ -5,7 +5,7 @@ import type { AnyPairing } from "../referee/mod.ts";
 import { type Demand, demandOn, endAfter } from "./demands.ts";
 
 /** A frame, and what its answer must be where there is one. */
-export interface Exchange {
+export interface ScriptExchange {
   readonly frame: string;
   readonly demand?: Demand;
 }
@@ -20,7 +20,7 @@ export function framesIn(text: string): readonly string[] {
 export function exchangesOf(
   frames: readonly string[],
   pairing: AnyPairing,
-): readonly Exchange[] {
+): readonly ScriptExchange[] {
   const { id } = pairing.protocol;
   const fresh = (): unknown => pairing.open({ seed: 1 });
   let bout = fresh();
@@ -37,14 +37,14 @@ export function exchangesOf(
 }
 
 /** The rules that the demands name, each once. */
-export function rulesOf(exchanges: readonly Exchange[]): readonly string[] {
+export function rulesOf(exchanges: readonly ScriptExchange[]): readonly string[] {
   return [
     ...new Set(exchanges.flatMap(({ demand }) => [demand?.else ?? [], demand?.exits ?? []].flat())),
   ];
 }
 
 /** The lines of `steps:` in a scenario. */
-export function stepLines(exchanges: readonly Exchange[]): readonly string[] {
+export function stepLines(exchanges: readonly ScriptExchange[]): readonly string[] {
   return exchanges.flatMap(({ frame, demand }) => [
     `  - send: ${yamlText(frame)}`,
     ...demand && demand.expect !== "" ? expectLines(demand) : [],
@@ -53,7 +53,7 @@ export function stepLines(exchanges: readonly Exchange[]): readonly string[] {
 }
 
 /** How many steps that are. */
-export function stepCount(exchanges: readonly Exchange[]): number {
+export function stepCount(exchanges: readonly ScriptExchange[]): number {
   return stepLines(exchanges).filter((line) => line.startsWith("  - ")).length;
 }
 

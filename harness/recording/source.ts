@@ -7,13 +7,13 @@ import { findGame } from "../arena/mod.ts";
 import { fromCaller, MOST_TEXT_BYTES, readNamed } from "../surroundings/mod.ts";
 import { gameInLog, type LoggedGame, sentIn } from "./command_log.ts";
 import { tooMuch } from "./mistakes.ts";
-import type { PlayedGame } from "./moment.ts";
+import type { GameToRecord } from "./moment.ts";
 
 /** A game that was played, or lines to send. */
-export type Source =
+export type RecordingSource =
   | {
     readonly kind: "game";
-    readonly game: PlayedGame;
+    readonly game: GameToRecord;
     readonly log?: LoggedGame;
     /** The protocol of the player who is asked, where it is known. */
     readonly protocol?: string;
@@ -27,7 +27,7 @@ export interface SourceOptions {
 }
 
 /** Reads a file, a folder or standard input. */
-export async function sourceAt(path: string, options: SourceOptions): Promise<Source> {
+export async function sourceAt(path: string, options: SourceOptions): Promise<RecordingSource> {
   if (path === "-") return sourceIn(await readTyped(Deno.stdin.readable));
   const isFolder = isDirectory(fromCaller(path)) || /(^|\/)games\.jsonl$/.test(path);
   if (isFolder) return gameAt(path, options);
@@ -48,7 +48,7 @@ export async function readTyped(input: AsyncIterable<Uint8Array>): Promise<strin
 }
 
 /** A log of MGTP is a game; every other text is lines to send. */
-function sourceIn(text: string): Source {
+function sourceIn(text: string): RecordingSource {
   const sent = sentIn(text);
   if (!sent) return { kind: "script", text };
   const log = gameInLog(text);
@@ -63,7 +63,7 @@ function looksLikeRecord(text: string): boolean {
   return /^\uFEFF?\s*(INITIAL\b|\{)/.test(text) || /^\* first\b/m.test(text);
 }
 
-function gameAt(path: string, { game: number, side }: SourceOptions): Source {
+function gameAt(path: string, { game: number, side }: SourceOptions): RecordingSource {
   const found = findGame(fromCaller(path), number);
   if ("why" in found) {
     throw new UsageError(fill(BAD_RECORD, { path, why: found.why }), WHOLE_RECORD);

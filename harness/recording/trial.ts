@@ -8,7 +8,7 @@ import { formatProblems, type Scenario } from "../scenario/mod.ts";
 import { loadScenarios } from "../surroundings/mod.ts";
 import type { Draft } from "./draft.ts";
 import { unreadable } from "./mistakes.ts";
-import type { Exchange } from "./script.ts";
+import type { ScriptExchange } from "./script.ts";
 import { scriptText } from "./write_scenario.ts";
 
 /** The scenario of a draft; `file` is where it will be written. */
@@ -65,9 +65,9 @@ async function tried(scenario: Scenario, run: RunOptions): Promise<Trial> {
 
 /** The exchanges with every field of the answers demanded as it was. */
 function exactly(
-  exchanges: readonly Exchange[],
+  exchanges: readonly ScriptExchange[],
   messages: readonly Message[],
-): readonly Exchange[] {
+): readonly ScriptExchange[] {
   const left = [...messages];
   return exchanges.map((exchange) => {
     const { demand } = exchange;

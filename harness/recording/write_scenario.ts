@@ -5,8 +5,8 @@ import { type TalkStep, writeTalk } from "../fuzz/mod.ts";
 import { foreignLine } from "../protocols/mgtp/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import { momentOf, type NoMoment, wholeOf } from "./moment.ts";
-import { type Exchange, exchangesOf, framesIn, rulesOf, stepLines } from "./script.ts";
-import { greets, type Source } from "./source.ts";
+import { exchangesOf, framesIn, rulesOf, type ScriptExchange, stepLines } from "./script.ts";
+import { greets, type RecordingSource } from "./source.ts";
 
 /** How a scenario is written. */
 export interface WriteOptions {
@@ -20,13 +20,16 @@ export interface WriteOptions {
 }
 
 /** What was written, with the exchanges of a script. */
-export interface Written {
+export interface WrittenScenario {
   readonly text: string;
-  readonly exchanges?: readonly Exchange[];
+  readonly exchanges?: readonly ScriptExchange[];
 }
 
 /** The scenario of a source; or why there is none. */
-export function writtenFrom(source: Source, options: WriteOptions): Written | NoMoment {
+export function writtenFrom(
+  source: RecordingSource,
+  options: WriteOptions,
+): WrittenScenario | NoMoment {
   if (source.kind === "game") return writtenGame(source, options);
   const frames = framesIn(source.text);
   const { pairing } = options;
@@ -37,7 +40,7 @@ export function writtenFrom(source: Source, options: WriteOptions): Written | No
 
 /** The scenario of a script's exchanges. */
 export function scriptText(
-  exchanges: readonly Exchange[],
+  exchanges: readonly ScriptExchange[],
   { pairing, title, comment, stimulus }: WriteOptions,
 ): string {
   const frames = exchanges.map(({ frame }) => frame);
@@ -76,9 +79,9 @@ const ALWAYS_SHOWN: readonly string[] = [
 ];
 
 function writtenGame(
-  { game, log }: Extract<Source, { kind: "game" }>,
+  { game, log }: Extract<RecordingSource, { kind: "game" }>,
   { pairing, title, comment, ply, whole, exact, stimulus }: WriteOptions,
-): Written | NoMoment {
+): WrittenScenario | NoMoment {
   const play = whole ? wholeOf(game) : momentOf(game, ply);
   if ("kind" in play) return play;
   const rules = gameRules(pairing);

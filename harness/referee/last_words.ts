@@ -3,7 +3,7 @@
 import { fill, type Localized, visible, withoutColours } from "../core/mod.ts";
 
 /** How a process ended. */
-export interface Fate {
+export interface ProcessFate {
   readonly code?: number;
   readonly signal?: string;
   /** What it used too much of; it was ended for that. */
@@ -37,7 +37,7 @@ export function lastWords(stderr: string): readonly string[] {
 }
 
 /** What tells one end of a program from another: its signal or code, and its decisive words. */
-export function causeOf({ code, signal, excess }: Fate, stderr: string): string {
+export function causeOf({ code, signal, excess }: ProcessFate, stderr: string): string {
   const fate = excess ? "excess" : signal ?? `exit ${code ?? "?"}`;
   return [fate, ...lastWords(stderr)].join("\n").replaceAll(VARYING, "#");
 }
@@ -61,7 +61,7 @@ const CRASH =
   /^Traceback \(most recent call last\)|^Exception in thread|^Unhandled exception|AddressSanitizer|runtime error:|panicked at|^terminate called|^error: Uncaught|^panic: |^fatal error: |Segmentation fault|core dumped/m;
 
 /** Whether a process did not leave of its own will: a signal, or the words of a runtime that gave up. */
-export function isCrash({ code, signal }: Fate, stderr: string): boolean {
+export function isCrash({ code, signal }: ProcessFate, stderr: string): boolean {
   return signal !== undefined || (code !== 0 && CRASH.test(endOf(stderr)));
 }
 

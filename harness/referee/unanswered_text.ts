@@ -2,7 +2,7 @@
 
 import { fill, type Localized, visible } from "../core/mod.ts";
 import { DOING_WORDS } from "./doing_words.ts";
-import { type Fate, withLastWords } from "./last_words.ts";
+import { type ProcessFate, withLastWords } from "./last_words.ts";
 import type { Unanswered, Unheeded } from "./unanswered.ts";
 
 /** What a report shows as *actual*. */
@@ -39,7 +39,7 @@ export function unansweredText(why: Unanswered): Localized {
 
 /** How a process ended: its code or its signal by name, and its last words where it had some. */
 export function fateText(
-  { code, signal, excess, stderr = "" }: Fate & { stderr?: string },
+  { code, signal, excess, stderr = "" }: ProcessFate & { stderr?: string },
 ): Localized {
   if (excess) return fill(BY_EXCESS, { excess });
   const fate = signal === undefined

@@ -25,11 +25,11 @@ export interface AfreshOptions {
   readonly record: CaseRecord;
   /** All plies of the game that broke off. */
   readonly plies: readonly string[];
-  readonly start: Start;
+  readonly start: StartInstance;
 }
 
 /** Starts another instance of the engine. */
-export type Start = (step: Step, context: CaseContext) => Promise<Stage | StartFailure>;
+export type StartInstance = (step: Step, context: CaseContext) => Promise<Stage | StartFailure>;
 
 /** The game of a step that can be continued; undefined where it is none. */
 function continuable(

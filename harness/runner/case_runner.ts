@@ -2,7 +2,7 @@
 
 import type { CaseFacts, Reason, RunEvent, Verdict } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
-import { Ahead } from "./ahead.ts";
+import { CasesAhead } from "./cases_ahead.ts";
 import { Budget } from "./budget.ts";
 import { Doubts } from "./doubts.ts";
 import { FirstContact } from "./first_contact.ts";
@@ -13,7 +13,7 @@ import { startsIdly, type ThinkTimes } from "./conversation/mod.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
 import { PliesMade } from "./plies_made.ts";
 import type { Pool } from "./pool.ts";
-import type { Case, How, Learnt } from "./run_case.ts";
+import type { Case, How, LearntOfCase } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import { Reserve } from "./reserve.ts";
 import { SharedCalls } from "./shared_calls.ts";
@@ -53,7 +53,7 @@ export class CaseRunner {
   /** Answers that are used for several cases, where every question starts an engine. */
   readonly #calls: SharedCalls;
   /** Cases that were begun before their turn. */
-  readonly #ahead = new Ahead();
+  readonly #ahead = new CasesAhead();
   readonly #contact: FirstContact;
   readonly #budget: Budget;
   readonly #made = new PliesMade();
@@ -237,7 +237,7 @@ export class CaseRunner {
     return this.doubts.unjudged(because, this.skips.isOver ? undefined : doubt);
   }
 
-  #learn(result: CaseResult, { pool, expected, scenario }: Learnt): void {
+  #learn(result: CaseResult, { pool, expected, scenario }: LearntOfCase): void {
     const { failFast } = this.#options;
     const real = scenario.stimulus === "client";
     const maybe = result.suspect || pool !== undefined && result.hang !== undefined;

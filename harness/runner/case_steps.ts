@@ -6,7 +6,7 @@ import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import { cappedLog, type Channel, type Log, type StartFailure } from "../transports/mod.ts";
 import type { CaseRecord } from "./case_record.ts";
-import { isCrash, playOnAfresh, type Start } from "./afresh.ts";
+import { isCrash, playOnAfresh, type StartInstance } from "./afresh.ts";
 import { Conversation } from "./conversation/mod.ts";
 import { instancesIn } from "./instances.ts";
 import type { CaseContext } from "./case_context.ts";
@@ -83,7 +83,8 @@ async function stepByStep(
   };
   const { going, step } = await runSteps(scenario.steps, stageOf);
   if (playsOn && isCrash(going, record.violations)) {
-    const start: Start = (first, context) => enter(scenario, { context, key, log, step: first });
+    const start: StartInstance = (first, context) =>
+      enter(scenario, { context, key, log, step: first });
     await playOnAfresh(scenario, step, { context: given, log, record, plies, start });
   }
   for (const channel of all) {

@@ -7,7 +7,7 @@ import type { CaseContext } from "./case_context.ts";
 import { type CaseSteps, runCaseSteps } from "./case_steps.ts";
 
 /** A scenario that was run, and what was seen of it. */
-export interface Played {
+export interface PlayedScenario {
   readonly run: CaseSteps;
   readonly record: CaseRecord;
   readonly channels: readonly Channel[];
@@ -25,7 +25,7 @@ const NEXT_SEED = 100_003;
 export async function untilLongEnough(
   scenario: Scenario,
   { context: first, key }: { readonly context: CaseContext; readonly key: string },
-): Promise<Played> {
+): Promise<PlayedScenario> {
   const untilMs = first.clock.now() + MOST_MS;
   for (let game = 0;; game++) {
     const events: Parameters<CaseContext["emit"]>[0][] = [];
@@ -47,7 +47,7 @@ function hasLeast(step: Scenario["steps"][number]): boolean {
 async function once(
   scenario: Scenario,
   { context, key }: { readonly context: CaseContext; readonly key: string },
-): Promise<Omit<Played, "context">> {
+): Promise<Omit<PlayedScenario, "context">> {
   const record = new CaseRecord(context.pairing.protocol.rules);
   const channels: Channel[] = [];
   const run = await runCaseSteps(scenario, {

@@ -15,11 +15,11 @@ export interface Steadiness {
   /** Rules that it broke by a crash in every run of the same steps. */
   readonly steady: Set<string>;
   /** Where it was seen to crash by chance, and how often. */
-  chance?: Chance;
+  chance?: CrashChance;
 }
 
 /** How often the same steps ended in a crash. */
-export interface Chance {
+export interface CrashChance {
   readonly scenario: string;
   readonly times: number;
   readonly runs: number;

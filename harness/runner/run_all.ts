@@ -2,7 +2,7 @@
 
 import { type RunEvent, type Violation, weigh } from "../core/mod.ts";
 import { type Scenario, variedBy } from "../scenario/mod.ts";
-import { isLong } from "./ahead.ts";
+import { isLong } from "./cases_ahead.ts";
 import { type CaseKind, caseKind, isMostlyQuiet } from "./case_kind.ts";
 import { CaseRunner } from "./case_runner.ts";
 import { WEIGHTS } from "./causes.ts";
@@ -10,7 +10,7 @@ import { byCost } from "./cost.ts";
 import { streamOf } from "./event_queue.ts";
 import { ruleIn } from "./note_findings.ts";
 import { Pool } from "./pool.ts";
-import type { Case, Doubt } from "./run_case.ts";
+import type { Case, CaseDoubt } from "./run_case.ts";
 import { runFacts } from "./run_facts.ts";
 import type { RunOptions } from "./run_options.ts";
 import type { CaseResult } from "./run_scenario.ts";
@@ -33,7 +33,7 @@ class Run {
   readonly #emit: (event: RunEvent) => void;
   readonly #runner: CaseRunner;
   /** Hangs that are no verdict as long as the client's own words may show them. */
-  readonly #later: Doubt[] = [];
+  readonly #later: CaseDoubt[] = [];
   #jobs: number;
   /** First attempts of cases that mostly wait, while others run. */
   #quiet: Promise<Attempted> | undefined;
@@ -234,7 +234,7 @@ class Run {
     const { hangs, doubts: known } = this.#runner;
     const pool = new Pool(this.#jobs);
     const postponed: Case[] = [];
-    const doubts: Doubt[] = [];
+    const doubts: CaseDoubt[] = [];
     await Promise.all(cases.map((one) =>
       pool.run(async () => {
         if (hangs.isOpen || known.isOpen) return void postponed.push(one);
@@ -251,7 +251,7 @@ class Run {
 /** What is left of first attempts. */
 interface Attempted {
   readonly postponed: readonly Case[];
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly CaseDoubt[];
 }
 
 const NOTHING: Attempted = { postponed: [], doubts: [] };
@@ -264,8 +264,8 @@ function isOnlyBeside(beside: CaseResult, alone: CaseResult): boolean {
 }
 
 /** A hang comes first; then a finding in a scenario that asks for it. */
-function mostTellingFirst(a: Doubt, b: Doubt): number {
-  const isOther = ({ one: { scenario }, doubt: { violations } }: Doubt): number =>
+function mostTellingFirst(a: CaseDoubt, b: CaseDoubt): number {
+  const isOther = ({ one: { scenario }, doubt: { violations } }: CaseDoubt): number =>
     Number(!violations.some(({ rule }) => scenario.rules.some((id) => id === rule)));
   return Number(b.doubt.suspect) - Number(a.doubt.suspect) || isOther(a) - isOther(b);
 }

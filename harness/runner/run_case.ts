@@ -20,13 +20,13 @@ export interface How {
 }
 
 /** A first attempt that is to be tried again. */
-export interface Doubt {
+export interface CaseDoubt {
   readonly one: Case;
   readonly doubt: CaseResult;
 }
 
 /** What is known about a case that was run. */
-export interface Learnt extends How {
+export interface LearntOfCase extends How {
   readonly expected?: string;
   readonly scenario: Scenario;
 }

@@ -1,7 +1,7 @@
 /** Programs for the kernel's filter of system calls, as bytes. @module */
 
 /** What becomes of a call: it is made, or it answers this number without being made. */
-export type Fate = "made" | { readonly errno: number };
+export type CallFate = "made" | { readonly errno: number };
 
 /** One instruction: its code, where to go on if true or false, and its constant. */
 export type Instruction = readonly [code: number, jt: number, jf: number, k: number];
@@ -24,7 +24,7 @@ export function load(field: keyof typeof FIELD): Instruction {
 }
 
 /** Ends the program. */
-export function decide(fate: Fate): Instruction {
+export function decide(fate: CallFate): Instruction {
   return [RETURN, 0, 0, fate === "made" ? ALLOW : ERRNO | fate.errno];
 }
 

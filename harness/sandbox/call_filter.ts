@@ -1,6 +1,6 @@
 /** Which system calls an engine's processes may make: one filter for everything namespaces leave open. @module */
 
-import { bytesOfProgram, decide, type Fate, type Instruction, load, when } from "./bpf.ts";
+import { bytesOfProgram, type CallFate, decide, type Instruction, load, when } from "./bpf.ts";
 
 /** The machines that a filter is made for, as Deno names them. */
 export type FilteredMachine = "x86_64" | "aarch64";
@@ -10,12 +10,12 @@ const ENOSYS = 38;
 const EAFNOSUPPORT = 97;
 
 /** Runtimes take a call that does not exist for an old kernel, and do without it. */
-const MISSING: Fate = { errno: ENOSYS };
+const MISSING: CallFate = { errno: ENOSYS };
 /** The call answers that it was done, and changes nothing: a program that insists on it still runs. */
-const IGNORED: Fate = { errno: 0 };
+const IGNORED: CallFate = { errno: 0 };
 
 /** Calls that are answered the same whatever their arguments. */
-const FATES: Readonly<Record<string, Fate>> = {
+const FATES: Readonly<Record<string, CallFate>> = {
   // Keyrings belong to the user or the session of the grader, not to a namespace.
   add_key: MISSING,
   request_key: MISSING,

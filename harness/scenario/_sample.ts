@@ -1,7 +1,7 @@
 /** What the tests of this folder share. @module */
 
 import { place } from "../core/mod.ts";
-import type { Known } from "./cross_checks.ts";
+import type { KnownNames } from "./cross_checks.ts";
 import { parseScenario } from "./parse_scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -10,7 +10,7 @@ export const HEAD =
   "title: { en: A, zh: 甲, ja: あ }\nrules: [mgtp/name, mgtp/reply-id]\nstimulus: client\n";
 
 /** A small world to know. */
-export const KNOWN: Known = {
+export const KNOWN: KnownNames = {
   rules: new Set(["mgtp/name", "mgtp/reply-id", "mgtp/quit"]),
   protocols: ["mgtp", "usi"],
   opponents: ["random", "greedy"],

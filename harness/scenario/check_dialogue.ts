@@ -7,7 +7,7 @@ import { boardFaults, sameNames } from "./check_dialogue_names.ts";
 import { DIALOGUE, DIALOGUE_FIX } from "./dialogue_words.ts";
 import { patternFault } from "./safe_pattern.ts";
 import { CANNOT } from "./problem_words.ts";
-import { complain, type Complaint, isMapping, type Path, shown } from "./say.ts";
+import { complain, type Complaint, type DocumentPath, isMapping, shown } from "./say.ts";
 import { useOneOf } from "./suggest.ts";
 
 type Mapping = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function checkDialogue(file: unknown): readonly Complaint[] {
 }
 
 /** Where patterns stand, and groups of which they need one. */
-const PATTERNS: readonly { readonly path: Path; readonly groups: readonly string[] }[] = [
+const PATTERNS: readonly { readonly path: DocumentPath; readonly groups: readonly string[] }[] = [
   { path: ["state"], groups: ["number", "side"] },
   { path: ["hands", "first"], groups: ["pieces"] },
   { path: ["hands", "second"], groups: ["pieces"] },
@@ -45,7 +45,7 @@ const PATTERNS: readonly { readonly path: Path; readonly groups: readonly string
 ];
 
 interface Template {
-  readonly path: Path;
+  readonly path: DocumentPath;
   /** Places of which each group must have one. */
   readonly needs: readonly (readonly string[])[];
   /** All that can be filled in. */
@@ -71,11 +71,11 @@ const TEMPLATES: readonly Template[] = [
   { path: ["record", "drop"], needs: [...HELD, ...RECORD_TO], fills: RECORDED },
 ];
 
-function at(file: Mapping, path: Path): unknown {
+function at(file: Mapping, path: DocumentPath): unknown {
   return path.reduce<unknown>((value, key) => isMapping(value) ? value[key] : undefined, file);
 }
 
-function patternFaults(file: Mapping, path: Path, groups: readonly string[]) {
+function patternFaults(file: Mapping, path: DocumentPath, groups: readonly string[]) {
   const pattern = at(file, path);
   if (typeof pattern !== "string" || patternFault(pattern) !== undefined) return [];
   const lacks = groups.length > 0 && !groups.some((name) => pattern.includes(`(?<${name}>`));
@@ -101,14 +101,14 @@ function either(names: readonly string[]): Localized {
 }
 
 /** Patterns are looked for in one line after the other. */
-function linesFault(pattern: string, path: Path): readonly Complaint[] {
+function linesFault(pattern: string, path: DocumentPath): readonly Complaint[] {
   if (!/\n|(?<![\\^])\\[nr]/.test(pattern)) return [];
   const message = fill(DIALOGUE.noLineFeed, { word: shown(pattern) });
   return [complain(path, message, DIALOGUE_FIX.oneLine)];
 }
 
 /** A prompt that is found everywhere would cut screens to pieces. */
-function emptyFault(pattern: string, path: Path): readonly Complaint[] {
+function emptyFault(pattern: string, path: DocumentPath): readonly Complaint[] {
   if (patternFault(pattern) !== undefined || !new RegExp(pattern, "u").test("")) return [];
   const message = fill(DIALOGUE.foundInNothing, { word: shown(pattern) });
   return [complain(path, message, DIALOGUE_FIX.whatItSays)];
@@ -135,7 +135,10 @@ function templateFaults(file: Mapping, { path, needs, fills }: Template): readon
   ];
 }
 
-function listed(file: Mapping, path: Path): readonly { text: string; path: Path }[] {
+function listed(
+  file: Mapping,
+  path: DocumentPath,
+): readonly { text: string; path: DocumentPath }[] {
   const value = at(file, path);
   if (!Array.isArray(value)) return [];
   return value.flatMap((text, index) =>
@@ -144,7 +147,7 @@ function listed(file: Mapping, path: Path): readonly { text: string; path: Path 
 }
 
 /** The questions that are asked only sometimes. */
-function asides(file: Mapping): readonly { text: string; path: Path }[] {
+function asides(file: Mapping): readonly { text: string; path: DocumentPath }[] {
   const all = file["questions"];
   if (!Array.isArray(all)) return [];
   return all.flatMap((one, index) => {

@@ -3,7 +3,7 @@
 import type * as v from "valibot";
 import { fill, type Localized } from "../core/mod.ts";
 import { CANNOT } from "./problem_words.ts";
-import { type Complaint, heard, isMapping, type Path, shown } from "./say.ts";
+import { type Complaint, type DocumentPath, heard, isMapping, shown } from "./say.ts";
 
 /** A complaint about each issue. */
 export function complaintsOf(
@@ -18,7 +18,7 @@ export function complaintsOf(
 }
 
 /** The value by its key, and what it is. */
-function cannotRead(path: Path, value: unknown): Localized {
+function cannotRead(path: DocumentPath, value: unknown): Localized {
   const key = path.findLast((part) => typeof part === "string");
   if (typeof value === "string") {
     const word = shown(value);

@@ -3,11 +3,18 @@
 import { fill, type Localized } from "../core/mod.ts";
 import { CROSS, CROSS_FIX } from "./cross_words.ts";
 import { CANNOT, FIX } from "./problem_words.ts";
-import { complain, complainOfKey, type Complaint, isMapping, type Path, shown } from "./say.ts";
+import {
+  complain,
+  complainOfKey,
+  type Complaint,
+  type DocumentPath,
+  isMapping,
+  shown,
+} from "./say.ts";
 import { didYouMean, useOneOf } from "./suggest.ts";
 
 /** Everything a scenario may speak of; a list that is absent is not checked. */
-export interface Known {
+export interface KnownNames {
   readonly rules: ReadonlySet<string>;
   readonly protocols: readonly string[];
   readonly opponents: readonly string[];
@@ -32,7 +39,7 @@ const MOST_STEPS = 10_000;
 const DEEPEST_REPEAT = 4;
 
 /** Complaints about a file as YAML gave it, whether or not it fits the schema. */
-export function crossCheck(file: unknown, known: Known): readonly Complaint[] {
+export function crossCheck(file: unknown, known: KnownNames): readonly Complaint[] {
   if (!isMapping(file)) return [];
   const listed = Array.isArray(file["rules"]) ? file["rules"] : [];
   const steps = [...stepsIn(file["steps"], ["steps"], 1)];
@@ -47,13 +54,13 @@ export function crossCheck(file: unknown, known: Known): readonly Complaint[] {
 
 interface Located {
   readonly step: Readonly<Record<string, unknown>>;
-  readonly path: Path;
+  readonly path: DocumentPath;
   /** How many lists of steps it stands in. */
   readonly depth: number;
 }
 
 interface Facts {
-  readonly known: Known;
+  readonly known: KnownNames;
   readonly listed: readonly unknown[];
   readonly instances: number;
 }
@@ -71,7 +78,7 @@ const CHECKS: readonly Check[] = [
   somethingToDo,
 ];
 
-function* stepsIn(steps: unknown, path: Path, depth: number): Generator<Located> {
+function* stepsIn(steps: unknown, path: DocumentPath, depth: number): Generator<Located> {
   if (!Array.isArray(steps)) return;
   for (const [index, step] of steps.entries()) {
     if (!isMapping(step)) continue;
@@ -81,7 +88,7 @@ function* stepsIn(steps: unknown, path: Path, depth: number): Generator<Located>
   }
 }
 
-function checkRules(listed: readonly unknown[], { rules }: Known): readonly Complaint[] {
+function checkRules(listed: readonly unknown[], { rules }: KnownNames): readonly Complaint[] {
   return listed.flatMap((rule, index) => {
     if (typeof rule !== "string") return [];
     const path = ["rules", index];
@@ -108,7 +115,7 @@ function checkDemanded(
   });
 }
 
-function unknownRule(rule: string, path: Path, rules: Iterable<string>): Complaint {
+function unknownRule(rule: string, path: DocumentPath, rules: Iterable<string>): Complaint {
   const fix = didYouMean(rule, rules, CROSS_FIX.seeRules);
   return complain(path, fill(CANNOT.findRule, { word: shown(rule) }), fix);
 }
@@ -205,7 +212,10 @@ function knownNames({ step, path }: Located, { known }: Facts): readonly Complai
 }
 
 /** The field mappings of an expectation, those of its groups included. */
-function messagesIn(what: unknown, path: Path): readonly { fields: unknown; path: Path }[] {
+function messagesIn(
+  what: unknown,
+  path: DocumentPath,
+): readonly { fields: unknown; path: DocumentPath }[] {
   if (!isMapping(what)) return [];
   if (!isGroup(what)) return [{ fields: what, path }];
   const group = "any-of" in what ? "any-of" : "all-of";
@@ -224,7 +234,7 @@ function isGroup(what: unknown): boolean {
 function unknownKeys(
   message: Localized,
   value: unknown,
-  path: Path,
+  path: DocumentPath,
   known: readonly string[] | undefined,
 ): readonly Complaint[] {
   if (!known || !isMapping(value)) return [];
@@ -249,8 +259,8 @@ function somethingToDo({ step, path }: Located, { known }: Facts): readonly Comp
 
 function actFaults(
   acts: unknown,
-  path: Path,
-  actFault: NonNullable<Known["actFault"]>,
+  path: DocumentPath,
+  actFault: NonNullable<KnownNames["actFault"]>,
 ): readonly Complaint[] {
   if (Array.isArray(acts)) {
     return acts.flatMap((act, index) => actFaults(act, [...path, index], actFault));

@@ -1,7 +1,7 @@
 /** Where something stands in a file. Loads the `yaml` package on demand, since only mistakes need it. @module */
 
 import type { Document, LineCounter, Node, Pair, Range } from "yaml";
-import type { Complaint, Path } from "./say.ts";
+import type { Complaint, DocumentPath } from "./say.ts";
 
 /** A line and a column, both from 1. */
 export interface Position {
@@ -25,7 +25,7 @@ export interface Mention {
 /** A file that can be asked for places. */
 export interface Atlas {
   /** The place of a path, or of its nearest ancestor that is there. */
-  place(path: Path, on: Complaint["on"]): Position;
+  place(path: DocumentPath, on: Complaint["on"]): Position;
   readonly faults: readonly SyntaxFault[];
   /** Keys that stand twice in one mapping. */
   duplicates(): readonly Mention[];
@@ -61,7 +61,7 @@ export async function openAtlas(text: string): Promise<Atlas> {
 /** The place of `path` in `text`. */
 export async function locate(
   text: string,
-  path: Path,
+  path: DocumentPath,
   on: Complaint["on"] = "value",
 ): Promise<Position> {
   return (await openAtlas(text)).place(path, on);
@@ -78,7 +78,7 @@ function positionAt(counter: LineCounter, offset: number): Position {
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-function offsetOf({ yaml, document }: Context, path: Path, on: Complaint["on"]): number {
+function offsetOf({ yaml, document }: Context, path: DocumentPath, on: Complaint["on"]): number {
   let node: unknown = document.contents;
   let offset = startOf(node) ?? 0;
   for (const [depth, part] of path.entries()) {

@@ -1,6 +1,6 @@
 /** Scenarios: what they are, how they are read, and how their expectations are met. @module */
 
-export type { Known } from "./cross_checks.ts";
+export type { KnownNames } from "./cross_checks.ts";
 export { describeExpectation, suchAs } from "./describe.ts";
 export { examplesOf } from "./examples.ts";
 export { formatProblem, formatProblems } from "./format_problem.ts";
@@ -17,8 +17,8 @@ export {
   complain,
   complainOfKey,
   type Complaint,
+  type DocumentPath,
   isMapping,
-  type Path,
   shown,
 } from "./say.ts";
 export { choice, dictionary, list, mapping } from "./shape.ts";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { err, ok, type Result } from "../core/mod.ts";
 import {
   type Dialogue,
-  type Part,
+  type DialoguePart,
   type PieceNames,
   SEED_DIALOGUE,
 } from "../protocols/shogi-console/mod.ts";
@@ -76,7 +76,7 @@ function buildDialogue(read: ReadDialogue): Dialogue {
 }
 
 /** A game that cannot be written down as the program does cannot be replayed. */
-const NO_RECORD: readonly Part[] = ["record", "replay"];
+const NO_RECORD: readonly DialoguePart[] = ["record", "replay"];
 
 function handsOf(read: ReadDialogue["hands"]): Pick<Dialogue, "hands" | "handOrder"> {
   if (read === "none") return {};

@@ -4,12 +4,12 @@ import * as v from "valibot";
 import { err, fill, ok, type Result } from "../core/mod.ts";
 import { buildScenario } from "./build_scenario.ts";
 import { complaintsOf } from "./complain.ts";
-import { crossCheck, type Known } from "./cross_checks.ts";
+import { crossCheck, type KnownNames } from "./cross_checks.ts";
 import { CROSS, CROSS_FIX } from "./cross_words.ts";
 import { openAtlas } from "./locate.ts";
 import { located, problemsOf, type ScenarioProblem } from "./parse_document.ts";
 import { readYaml } from "./read_yaml.ts";
-import { complain, type Complaint, isMapping, type Path, shown } from "./say.ts";
+import { complain, type Complaint, type DocumentPath, isMapping, shown } from "./say.ts";
 import type { Scenario } from "./scenario.ts";
 import { scenarioSchema } from "./scenario_schema.ts";
 import { findSteps, type StepPlace } from "./step_places.ts";
@@ -26,7 +26,7 @@ export interface ScenarioSource {
 /** The scenario of a file, or all its problems in the order of the file. */
 export async function parseScenario(
   source: ScenarioSource,
-  known: Known,
+  known: KnownNames,
 ): Promise<Result<Scenario, readonly ScenarioProblem[]>> {
   const text = source.text.replace(/^\ufeff/, "");
   const reading = await readYaml(text);
@@ -49,7 +49,7 @@ export async function parseScenario(
   });
 }
 
-function checkProtocol(protocol: string, { protocols }: Known): readonly Complaint[] {
+function checkProtocol(protocol: string, { protocols }: KnownNames): readonly Complaint[] {
   if (protocols.includes(protocol)) return [];
   const fix = fill(CROSS_FIX.moveFile, { list: useOneOf(protocols, protocol) });
   return [complain([], fill(CROSS.findProtocol, { word: shown(protocol) }), fix)];
@@ -58,7 +58,7 @@ function checkProtocol(protocol: string, { protocols }: Known): readonly Complai
 /** The exact and slow way to the places of steps, for files in an unusual style. */
 async function locateSteps(text: string, steps: unknown): Promise<readonly StepPlace[]> {
   const atlas = await openAtlas(text);
-  const placesOf = (list: unknown, path: Path): readonly StepPlace[] =>
+  const placesOf = (list: unknown, path: DocumentPath): readonly StepPlace[] =>
     !Array.isArray(list) ? [] : list.map((step, index) => {
       const here = [...path, index];
       const inner = isMapping(step) ? placesOf(step["steps"], [...here, "steps"]) : [];

@@ -5,12 +5,12 @@ import { err, fill, type Localized, ok, type Result } from "../core/mod.ts";
 import { type Atlas, openAtlas, type Position } from "./locate.ts";
 import type { Fault } from "./fault.ts";
 import { CANNOT, FIX } from "./problem_words.ts";
-import { lowerFirst, type Path, shown } from "./say.ts";
+import { type DocumentPath, lowerFirst, shown } from "./say.ts";
 import { checkText } from "./check_text.ts";
 import { FAULT_FIXES, SYNTAX } from "./yaml_faults.ts";
 
 /** What a text says, with faults that do not keep it from being read. */
-export interface Reading {
+export interface YamlReading {
   readonly value: unknown;
   readonly faults: readonly Fault[];
 }
@@ -20,7 +20,7 @@ const NOT_KEYS = ["__proto__", "constructor", "prototype"];
 const START: Position = { line: 1, column: 1 };
 
 /** The value of a YAML text, or all that is wrong with it. */
-export async function readYaml(text: string): Promise<Result<Reading, readonly Fault[]>> {
+export async function readYaml(text: string): Promise<Result<YamlReading, readonly Fault[]>> {
   const unreadable = checkText(text);
   if (unreadable.length > 0) return err(unreadable);
   const strict = attempt(text, false);
@@ -74,8 +74,8 @@ function inItsWords(said: string): Localized {
 
 async function checkTree(
   text: string,
-  reading: Reading,
-): Promise<Result<Reading, readonly Fault[]>> {
+  reading: YamlReading,
+): Promise<Result<YamlReading, readonly Fault[]>> {
   const { deep, keys } = explore(reading.value);
   if (deep) return err([tooDeep((await openAtlas(text)).place(deep, "value"))]);
   if (keys.length > 0) {
@@ -94,10 +94,15 @@ async function checkTree(
 }
 
 /** The first path that is too deep, and the paths of keys that would mean something else to us. */
-function explore(root: unknown): { readonly deep?: Path; readonly keys: readonly Path[] } {
-  const keys: Path[] = [];
+function explore(
+  root: unknown,
+): { readonly deep?: DocumentPath; readonly keys: readonly DocumentPath[] } {
+  const keys: DocumentPath[] = [];
   const seen = new Set<unknown>();
-  const open: { readonly value: unknown; readonly path: Path }[] = [{ value: root, path: [] }];
+  const open: { readonly value: unknown; readonly path: DocumentPath }[] = [{
+    value: root,
+    path: [],
+  }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next;
     if (typeof value !== "object" || value === null || seen.has(value)) continue;
@@ -120,7 +125,7 @@ function tooDeep(at: Position): Fault {
   };
 }
 
-function badKey(atlas: Atlas, path: Path): Fault {
+function badKey(atlas: Atlas, path: DocumentPath): Fault {
   return {
     at: atlas.place(path, "key"),
     message: fill(CANNOT.readKey, { word: shown(String(path.at(-1))) }),

@@ -3,7 +3,7 @@
 import { type Localized, untranslated, visible } from "../core/mod.ts";
 
 /** A path into the read file: keys and indices from the top. */
-export type Path = readonly (string | number)[];
+export type DocumentPath = readonly (string | number)[];
 
 /** What is wrong, and what to write instead. */
 export interface Advice {
@@ -13,7 +13,7 @@ export interface Advice {
 
 /** Something wrong, and where, before its line is known. */
 export interface Complaint extends Advice {
-  readonly path: Path;
+  readonly path: DocumentPath;
   /** Whether the key is to blame, or what stands behind it. */
   readonly on: "key" | "value";
 }
@@ -39,12 +39,12 @@ export function heard(said: string): Said {
 }
 
 /** A complaint about a value. */
-export function complain(path: Path, message: Localized, fix: Localized): Complaint {
+export function complain(path: DocumentPath, message: Localized, fix: Localized): Complaint {
   return { path, on: "value", message, fix };
 }
 
 /** A complaint about a key. */
-export function complainOfKey(path: Path, message: Localized, fix: Localized): Complaint {
+export function complainOfKey(path: DocumentPath, message: Localized, fix: Localized): Complaint {
   return { path, on: "key", message, fix };
 }
 

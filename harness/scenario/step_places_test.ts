@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { parse } from "@std/yaml";
 import fc from "../testing/fast_check.ts";
 import { openAtlas } from "./locate.ts";
-import { isMapping, type Path } from "./say.ts";
+import { type DocumentPath, isMapping } from "./say.ts";
 import { findSteps, type StepPlace } from "./step_places.ts";
 
 const stepsOf = (text: string): unknown => {
@@ -87,7 +87,7 @@ Deno.test("What the lines tell is what the exact way tells", async () => {
     const read = stepsOf(text);
     const places = findSteps(text, read) ?? [];
     const atlas = await openAtlas(text);
-    const exact = (list: unknown, path: Path): readonly string[] =>
+    const exact = (list: unknown, path: DocumentPath): readonly string[] =>
       !Array.isArray(list) ? [] : list.flatMap((step, index) => {
         const here = [...path, index];
         const { line, column } = atlas.place(here, "value");

@@ -62,14 +62,14 @@ export function localeLanguage(): Language {
 }
 
 /** How the console looks. */
-export interface Look {
+export interface ConsoleLook {
   readonly terminal: boolean;
   readonly colour: boolean;
   readonly width: number;
 }
 
 /** What standard output is. */
-export function look(): Look {
+export function look(): ConsoleLook {
   const isTerminal = Deno.stdout.isTerminal();
   // A dumb terminal shows control sequences instead of obeying them.
   const terminal = isTerminal && Deno.env.get("TERM") !== "dumb";

@@ -43,7 +43,7 @@ const ARGUMENTS = [
 const PATIENCE_MS = 60_000;
 
 /** A page that is being looked at, with all that went wrong in it and all that it asked for. */
-export interface Watched extends AsyncDisposable {
+export interface WatchedPage extends AsyncDisposable {
   readonly page: Page;
   /** Errors on the console and uncaught errors. */
   readonly errors: readonly string[];
@@ -91,14 +91,14 @@ export async function watch(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
-): Promise<Watched> {
+): Promise<WatchedPage> {
   const context = await browser.newContext(options);
   const watched = await watchIn(await context.newPage(), address);
   return { ...watched, [Symbol.asyncDispose]: () => context.close() };
 }
 
 /** Opens a file in a page that may have shown others before, and stays. */
-export async function watchIn(page: Page, address: string): Promise<Watched> {
+export async function watchIn(page: Page, address: string): Promise<WatchedPage> {
   const errors: string[] = [];
   const requests: string[] = [];
   const onConsole = (message: ConsoleMessage): void => {

@@ -23,7 +23,7 @@ export interface TransportKit {
 }
 
 /** An open channel with what it logged. */
-export interface Talk extends AsyncDisposable {
+export interface LawTalk extends AsyncDisposable {
   readonly channel: Channel;
   readonly entries: readonly WireEntry[];
   readonly next: () => Promise<Received>;
@@ -39,7 +39,7 @@ export async function talkTo(
   kit: TransportKit,
   engine: LawEngine,
   caps?: Partial<Caps>,
-): Promise<Talk> {
+): Promise<LawTalk> {
   const { clock, patienceMs } = kit;
   const entries: WireEntry[] = [];
   const { log } = cappedLog((entry) => entries.push(entry), { clock });

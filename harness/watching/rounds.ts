@@ -1,9 +1,9 @@
 /** Round after round of a check: what begins one, and what stops it. @module */
 
 import type { Report } from "../core/mod.ts";
-import { type Extent, Inbox, type InboxOptions, type News } from "./inbox.ts";
+import { type Extent, type News, NewsInbox, type NewsOptions } from "./news_inbox.ts";
 import { Restless } from "./restless.ts";
-import { failing, progressOf, type Standing } from "./standing.ts";
+import { failing, progressOf, type ScenarioStates } from "./standing.ts";
 
 /** How a round is run. */
 export interface Round {
@@ -15,7 +15,7 @@ export interface Round {
 }
 
 /** What a round came to. */
-export interface RoundResult<Code> {
+export interface WatchRound<Code> {
   readonly report?: Report;
   /** What the caller makes of it. */
   readonly code: Code;
@@ -38,12 +38,12 @@ export interface Teller {
 }
 
 /** What watching needs of the outside. */
-export interface RoundsOptions<Code> extends InboxOptions {
+export interface RoundsOptions<Code> extends NewsOptions {
   /** Whether a path is the engine's own file, which every build writes. */
   readonly isEngine: (path: string) => boolean;
   /** Builds the engine; false where that failed, or was aborted. */
   readonly build?: (signal: AbortSignal) => Promise<boolean>;
-  readonly check: (round: Round) => Promise<RoundResult<Code>>;
+  readonly check: (round: Round) => Promise<WatchRound<Code>>;
   /** The code where no round came to an end. */
   readonly unfinished: Code;
   readonly tell: Teller;
@@ -61,16 +61,16 @@ export function runRounds<Code>(options: RoundsOptions<Code>): Promise<Code> {
 
 class Rounds<Code> {
   readonly #options: RoundsOptions<Code>;
-  readonly #inbox: Inbox;
+  readonly #inbox: NewsInbox;
   readonly #restless = new Restless();
   #extent: Extent = "all";
-  #standing: Standing = new Map();
+  #standing: ScenarioStates = new Map();
   #code: Code;
 
   constructor(options: RoundsOptions<Code>) {
     this.#options = options;
     this.#code = options.unfinished;
-    this.#inbox = new Inbox(options);
+    this.#inbox = new NewsInbox(options);
   }
 
   async run(): Promise<Code> {

@@ -3,19 +3,19 @@
 import { outcomeOf, type Report } from "../core/mod.ts";
 
 /** What is known of each scenario: whether it failed when it was last judged. */
-export type Standing = ReadonlyMap<string, boolean>;
+export type ScenarioStates = ReadonlyMap<string, boolean>;
 
 /** What a round changed. */
-export interface Progress {
+export interface RoundChanges {
   /** Ids that failed now and were fine before. */
   readonly broken: readonly string[];
   /** Ids that are fine now and failed before. */
   readonly mended: readonly string[];
-  readonly standing: Standing;
+  readonly standing: ScenarioStates;
 }
 
 /** Compares a round with what was known; what it did not judge stays as it was. */
-export function progressOf(before: Standing, { cases }: Report): Progress {
+export function progressOf(before: ScenarioStates, { cases }: Report): RoundChanges {
   const now = new Map<string, boolean>();
   for (const one of cases) {
     const fails = failsIn(one);
@@ -32,7 +32,7 @@ export function progressOf(before: Standing, { cases }: Report): Progress {
 }
 
 /** The ids of the scenarios that fail. */
-export function failing(standing: Standing): ReadonlySet<string> {
+export function failing(standing: ScenarioStates): ReadonlySet<string> {
   return new Set([...standing].filter(([, fails]) => fails).map(([id]) => id));
 }
 

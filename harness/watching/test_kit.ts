@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import type { Report } from "../core/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
-import { type Round, type RoundResult, runRounds, type Teller } from "./rounds.ts";
+import { type Round, runRounds, type Teller, type WatchRound } from "./rounds.ts";
 
 /** What a round came to. */
 type Code = "conforms" | "violations" | "unfinished";
@@ -63,7 +63,7 @@ class Fakes {
     }
   }
 
-  async check({ first, only, signal }: Round): Promise<RoundResult<Code>> {
+  async check({ first, only, signal }: Round): Promise<WatchRound<Code>> {
     assertEquals(++this.#running, 1, "never two rounds at once");
     const round = this.#shown[this.#rounds++] ?? {};
     const what = only ? [...only].join() : "all";

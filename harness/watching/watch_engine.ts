@@ -11,7 +11,7 @@ import {
 import { build } from "./build.ts";
 import { contentOf, type WatchedPath, watchFiles } from "./files.ts";
 import { keysPressed } from "./keys.ts";
-import { type Round, type RoundResult, runRounds } from "./rounds.ts";
+import { type Round, runRounds, type WatchRound } from "./rounds.ts";
 import { watchTeller } from "./watch_words.ts";
 import { type Language, UsageError } from "../core/mod.ts";
 
@@ -36,7 +36,7 @@ export interface WatchedEngine<Code> {
 /** Checks round after round until the user quits; answers with the code of the last round. */
 export async function watchEngine<Code>(
   options: WatchedEngine<Code>,
-  check: (round: Round) => Promise<RoundResult<Code>>,
+  check: (round: Round) => Promise<WatchRound<Code>>,
 ): Promise<Code> {
   const { watch, language, report, unfinished } = options;
   // Whatever goes on, a signal ends it with all engines and builds, and the terminal is as before.

@@ -2,7 +2,7 @@
 
 import { fill, inLanguage, type Language, type Localized, visible } from "../core/mod.ts";
 import { pathAsCalled, print } from "../surroundings/mod.ts";
-import type { Extent } from "./inbox.ts";
+import type { Extent } from "./news_inbox.ts";
 import type { Teller } from "./rounds.ts";
 
 /** Tells in a language what happens; `watched` are the paths that are watched. */

@@ -1,7 +1,7 @@
 /** One broken rule on the console. @module */
 
 import { type BrokenRule, isWireText, type Level, visible } from "../../harness/core/mod.ts";
-import { type Breach, clearest, levelOf, requirementOf, type Row, rowsOf } from "../breach.ts";
+import { type Breach, clearest, levelOf, requirementOf, rowsOf, type StoryRow } from "../breach.ts";
 import { differenceOf } from "../difference.ts";
 import { type Label, label } from "../labels.ts";
 import { widthOf } from "../width.ts";
@@ -36,7 +36,7 @@ export function breachBlock(broken: BrokenRule, view: View): readonly string[] {
 }
 
 /** Our own words about what was wanted or seen are folded; only what an engine printed is cut. */
-function isSentence({ label }: Row, { violation: { expected, actual } }: Breach): boolean {
+function isSentence({ label }: StoryRow, { violation: { expected, actual } }: Breach): boolean {
   if (label === "actual") return !isWireText(actual);
   return (label === "expected" || label === "or") &&
     expected.some((one) => !isWireText(one));
@@ -60,25 +60,25 @@ function headLines(breach: Breach, view: View): readonly string[] {
 }
 
 function withOthers(
-  rows: readonly Row[],
+  rows: readonly StoryRow[],
   broken: BrokenRule,
   breach: Breach,
   { language }: View,
-): readonly Row[] {
+): readonly StoryRow[] {
   const keys = [...new Set(broken.breaches.map((one) => visible(one.case.key)))]
     .filter((key) => key !== visible(breach.case.key));
   if (keys.length === 0) return rows;
   const left = keys.length - MOST_OTHERS;
   const named = keys.slice(0, MOST_OTHERS).join(", ");
   const line = left > 0 ? `${named} ${label("more", language, { count: left })}` : named;
-  const others: Row = { label: "also", lines: [line], prose: true };
+  const others: StoryRow = { label: "also", lines: [line], prose: true };
   return [...rows.slice(0, -1), others, ...rows.slice(-1)];
 }
 
 /** A line that points at the difference, where both sides are one short line of wire text. */
 function caretLine(
   breach: Breach,
-  rows: readonly Row[],
+  rows: readonly StoryRow[],
   { paint, width }: View,
 ): readonly string[] {
   const { expected, actual } = breach.violation;

@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "4oHCIhiq+EI1xJu9Lu5YKdkZIdl8BPEdrUDWPYMvuNM=";
+  "MjwsUS64svLHem+gMx9gqv2SwkE8aj3nzSIKGqU1CyU=";
 
 export const CLIENT =
   // deno-fmt-ignore

@@ -1,11 +1,11 @@
 /** A page's script, put together from the library's own files and ours. @module */
 
 /** A part of a script: words of ours, or a library module's text from one place to another. */
-export type Part = string | readonly [module: string, from: number, to: number];
+export type ScriptPart = string | readonly [module: string, from: number, to: number];
 
 /** The parts as one text; `texts` has the modules by name. */
 export function joinParts(
-  parts: readonly Part[],
+  parts: readonly ScriptPart[],
   texts: Readonly<Record<string, string>>,
 ): string {
   return parts.map((part) => {

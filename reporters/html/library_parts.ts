@@ -1,9 +1,9 @@
 /** Made by harness/_tools/make_client.ts from the names that Preact's files export. @module */
 
-import type { Part } from "./join_parts.ts";
+import type { ScriptPart } from "./join_parts.ts";
 
 /** How Preact's files become a part of a page's script. */
-export const LIBRARY_PARTS: readonly Part[] =
+export const LIBRARY_PARTS: readonly ScriptPart[] =
   // deno-fmt-ignore
   [
   "$modules[\"preact\"]=(()=>{",

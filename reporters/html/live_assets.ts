@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "pCEGb24N1AcpcqFhXhi0KIRTeYHaX56J9VKcOMq7wTs=";
+  "LZz0AbTz+F05e15DuCxKj18FFG0nDb1Tj9XugLVJhLI=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore

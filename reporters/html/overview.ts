@@ -20,7 +20,7 @@ import { blamedRules, conclusionOf, extentOf } from "../conclusion.ts";
 import { engineSource } from "../engine_place.ts";
 import { OUTCOMES } from "../labels.ts";
 import { reasonText } from "../reason_words.ts";
-import { type Fate, ruleFates } from "../rule_fates.ts";
+import { type RuleFate, ruleFates } from "../rule_fates.ts";
 import { sentBefore } from "../sent.ts";
 import { breachView } from "./breach_view.ts";
 import { cutString, cutText } from "./cut_text.ts";
@@ -35,7 +35,7 @@ export interface PageCase {
 }
 
 /** The overview before it is known which file holds which details. */
-export type Draft = Omit<Overview, "files" | "chunkFiles" | "cases"> & {
+export type OverviewDraft = Omit<Overview, "files" | "chunkFiles" | "cases"> & {
   readonly cases: readonly Omit<CaseRow, "chunk" | "slot">[];
 };
 
@@ -44,7 +44,7 @@ const MOST_SOURCE = 20_000;
 /** The overview, and its cases in the same order. */
 export function draftOf(
   reports: readonly Report[],
-): { readonly draft: Draft; readonly cases: readonly PageCase[]; readonly rules: Key } {
+): { readonly draft: OverviewDraft; readonly cases: readonly PageCase[]; readonly rules: Key } {
   const rules = new Register<Rule>();
   for (const { run } of reports) for (const rule of run.rules) rules.add(rule.id, rule);
   const scenarios = new Register<ScenarioView>();
@@ -117,7 +117,7 @@ function runView(report: Report, rules: Key): RunView {
   const { run, finished, durationMs, unstartable } = report;
   const { engine, protocol, seed, strict, startedAt, confinement, planned } = run;
   const fates = [...ruleFates(report)];
-  const those = (wanted: Fate): readonly number[] =>
+  const those = (wanted: RuleFate): readonly number[] =>
     fates.flatMap(([id, fate]) => fate === wanted ? [rules(id)] : []);
   return {
     engine,

@@ -1,7 +1,7 @@
 /** Wire logs in little room. @module */
 
 import type { Source, WireEntry } from "../../harness/core/mod.ts";
-import { Table } from "./table.ts";
+import { ValueTable } from "./table.ts";
 
 /** For each entry its time, its source and its text, as an index or as it is; or the entry itself. */
 export type PackedWire = readonly (number | string | WireEntry)[];
@@ -11,7 +11,7 @@ const LONGEST_SHARED = 80;
 
 /** Short texts of many logs, each once. */
 export class WireTexts {
-  readonly #table = new Table<string>((text) => text);
+  readonly #table = new ValueTable<string>((text) => text);
   /** All texts so far. */
   get all(): readonly string[] {
     return this.#table.all;

@@ -7,7 +7,7 @@ import {
   type Text,
   type Token,
 } from "../../harness/core/mod.ts";
-import { Table } from "./table.ts";
+import { ValueTable } from "./table.ts";
 
 type Face = Omit<Token, "at">;
 type Board = Pick<Diagram, "shape" | "pieces" | "points">;
@@ -41,10 +41,10 @@ interface Placed {
 
 /** Takes pictures and names them by their index. */
 export class PictureBook {
-  readonly #boards = new Table<Board>(JSON.stringify);
-  readonly #captions = new Table<Text>(captionKey);
-  readonly #marks = new Table<readonly Mark[]>(marksKey);
-  readonly #faces = new Table<Token>(faceKey);
+  readonly #boards = new ValueTable<Board>(JSON.stringify);
+  readonly #captions = new ValueTable<Text>(captionKey);
+  readonly #marks = new ValueTable<readonly Mark[]>(marksKey);
+  readonly #faces = new ValueTable<Token>(faceKey);
   readonly #pictures: PackedPicture[] = [];
   readonly #known = new Map<Diagram, number | Placed>();
   /** The last picture of each kind. */

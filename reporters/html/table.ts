@@ -3,7 +3,7 @@
 const PUNCTUATION = 3;
 
 /** Values, each once, under the order in which they came. */
-export class Table<Value> {
+export class ValueTable<Value> {
   readonly all: Value[] = [];
   readonly #keyOf: (value: Value) => string;
   readonly #byKey = new Map<string, number>();

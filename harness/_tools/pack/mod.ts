@@ -3,7 +3,7 @@
 import project from "../../../deno.json" with { type: "json" };
 import { bundle } from "./bundle.ts";
 import { licencesOf } from "./licences.ts";
-import { type Packed, tarball } from "./tar.ts";
+import { tarball, type TarFile } from "./tar.ts";
 
 const ROOT = decodeURIComponent(new URL("../../../", import.meta.url).pathname).replace(/\/$/, "");
 /** Both in one folder, which becomes the folder of the bundle. */
@@ -18,7 +18,7 @@ const NOT_PACKED = /_(test|kit)\.tsx?$|^docs\/pictures\//;
 const TARBALL = `shinpan-${project.version}.tgz`;
 
 /** Everything that is in the package. */
-export async function packedFiles(): Promise<readonly Packed[]> {
+export async function packedFiles(): Promise<readonly TarFile[]> {
   const { files, packages } = await bundle(PROGRAMS, ROOT);
   const whole = [...TEXTS, ...await below("scenarios"), ...await below("docs")];
   const program = {
@@ -74,7 +74,7 @@ async function below(folder: string): Promise<readonly string[]> {
   return (await Promise.all(paths)).flat().filter((path) => !NOT_PACKED.test(path));
 }
 
-async function asIs(path: string, isPacked: (path: string) => boolean): Promise<Packed> {
+async function asIs(path: string, isPacked: (path: string) => boolean): Promise<TarFile> {
   if (path.endsWith(".md")) {
     return written(path, unlinked(unillustrated(await read(path)), path, isPacked));
   }
@@ -98,7 +98,7 @@ function unlinked(page: string, path: string, isPacked: (path: string) => boolea
   });
 }
 
-function written(path: string, text: string): Packed {
+function written(path: string, text: string): TarFile {
   return { path, bytes: new TextEncoder().encode(text) };
 }
 

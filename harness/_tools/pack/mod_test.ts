@@ -5,7 +5,7 @@ import { PAIRINGS } from "../../referee/mod.ts";
 import { lacks } from "../../testing/needs.ts";
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
 import { packedFiles } from "./mod.ts";
-import { type Packed, tarball } from "./tar.ts";
+import { tarball, type TarFile } from "./tar.ts";
 
 const ROOT = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const MOST_BYTES = 3_000_000;
@@ -19,7 +19,7 @@ function textOf(path: string): string {
 }
 
 /** The package where npm would put it, without what it depends on. */
-async function unpacked(files: readonly Packed[]): Promise<TempFolder & { home: string }> {
+async function unpacked(files: readonly TarFile[]): Promise<TempFolder & { home: string }> {
   const folder = await tempFolder();
   const home = `${folder.path}/node_modules/shinpan`;
   for (const { path, bytes } of files) {

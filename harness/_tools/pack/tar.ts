@@ -1,7 +1,7 @@
 /** Archives as npm reads them: a ustar file, compressed; the same files give the same bytes. @module */
 
 /** A file in an archive. */
-export interface Packed {
+export interface TarFile {
   /** Its path, with slashes, at most 100 bytes. */
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -14,7 +14,7 @@ const LONGEST_PATH = 100;
 const MODIFIED_S = Date.UTC(1985, 9, 26, 8, 15) / 1000;
 
 /** The archive of `files`, in the order of their paths. */
-export async function tarball(files: readonly Packed[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function tarball(files: readonly TarFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const sorted = files.toSorted((a, b) => a.path < b.path ? -1 : 1);
   const archive = new Blob([
     ...sorted.flatMap((file) => [header(file), padded(file.bytes)]),
@@ -24,7 +24,7 @@ export async function tarball(files: readonly Packed[]): Promise<Uint8Array<Arra
   return new Uint8Array(await new Response(compressed).arrayBuffer());
 }
 
-function header({ path, bytes, isProgram }: Packed): Uint8Array<ArrayBuffer> {
+function header({ path, bytes, isProgram }: TarFile): Uint8Array<ArrayBuffer> {
   const block = new Uint8Array(BLOCK);
   const put = (text: string, at: number): void => void encoder.encodeInto(text, block.subarray(at));
   const octal = (value: number, length: number): string =>

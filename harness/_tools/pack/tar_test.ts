@@ -1,9 +1,9 @@
 import { assertEquals, assertRejects } from "@std/assert";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { type Packed, tarball } from "./tar.ts";
+import { tarball, type TarFile } from "./tar.ts";
 
-const FILES: readonly Packed[] = [
+const FILES: readonly TarFile[] = [
   { path: "package/b.txt", bytes: new TextEncoder().encode("hello\n") },
   { path: "package/a/run", bytes: new Uint8Array(1500).fill(65), isProgram: true },
   { path: "package/empty", bytes: new Uint8Array() },

@@ -9,7 +9,7 @@ import type { Choice } from "./choices.ts";
 type Rename = (move: string) => string;
 
 /** A position with how it came about; what goes wrong on it is the harness's own fault. */
-export class Board {
+export class GameBoard {
   readonly #kit: GameKit;
   readonly #plies: MatchPly[] = [];
   #setup = "";

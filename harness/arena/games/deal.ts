@@ -1,6 +1,6 @@
 /** How both players come into the same game. @module */
 
-import type { Board } from "./board.ts";
+import type { GameBoard } from "./board.ts";
 import { type Choice, choicesOf } from "./choices.ts";
 import type { GamePlan } from "./plan.ts";
 import type { EngineSeat, Hall, Seat } from "./seat.ts";
@@ -12,7 +12,7 @@ export type Renames = ReadonlyMap<Seat, (move: string) => string>;
 export interface Dealing {
   readonly hall: Hall;
   readonly plan: GamePlan;
-  readonly board: Board;
+  readonly board: GameBoard;
   /** Whether the players have chosen before, and the game goes on with that. */
   readonly chosen: boolean;
   /** Writes into the log of the game what a reader of it needs to know. */

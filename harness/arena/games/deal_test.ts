@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { Board } from "./board.ts";
+import { GameBoard } from "./board.ts";
 import { deal } from "./deal.ts";
 import type { EngineSeat } from "./seat.ts";
 import { builtin, hallOf } from "./test_kit.ts";
@@ -25,7 +25,7 @@ function seatThatSet(reds: string, dealt: (string | undefined)[]): EngineSeat {
 
 async function dealtTo(reds: string, setup?: string) {
   const match = { ...HALL.match, ...setup && { start: { setup, opening: [] } } };
-  const board = new Board(HALL.kit, match, PLAN.seed);
+  const board = new GameBoard(HALL.kit, match, PLAN.seed);
   const [dealt, notes]: [(string | undefined)[], string[]] = [[], []];
   const seat = seatThatSet(reds, dealt);
   const hall = { ...HALL, match };

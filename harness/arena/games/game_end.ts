@@ -39,10 +39,10 @@ export interface PlayedGame {
 }
 
 /** What a game comes to. */
-export type End = Pick<PlayedGame, "outcome" | "timing" | "mute" | "trouble">;
+export type GameEnd = Pick<PlayedGame, "outcome" | "timing" | "mute" | "trouble">;
 
 /** The end that `work` brings; a thrown error is the harness's own fault, never a player's. */
-export async function guarded(work: () => Promise<End>): Promise<End> {
+export async function guarded(work: () => Promise<GameEnd>): Promise<GameEnd> {
   try {
     return await work();
   } catch (error) {
@@ -57,12 +57,12 @@ export function waitedIn(going: Going): number | undefined {
 }
 
 /** An end that no player is known to have caused. */
-export function doubt(because: Reason): End {
+export function doubt(because: Reason): GameEnd {
   return { outcome: { kind: "inconclusive", because }, timing: false };
 }
 
 /** A player that cannot be started. */
-export function absent({ why, detail, isDetailTold }: StartFailure, player: PlayerIndex): End {
+export function absent({ why, detail, isDetailTold }: StartFailure, player: PlayerIndex): GameEnd {
   const trouble = { why, detail: isDetailTold ? "" : detail, player };
   return { ...doubt({ kind: "unstartable", why }), trouble };
 }

@@ -1,12 +1,12 @@
 /** The plies that open a game. @module */
 
 import type { MatchFacts } from "../../core/mod.ts";
-import type { Board } from "./board.ts";
+import type { GameBoard } from "./board.ts";
 import type { GamePlan } from "./plan.ts";
 
 /** Written plies, then some by chance; each must be played before the next is asked for. */
 export function* openingPlies(
-  board: Board,
+  board: GameBoard,
   { start, openings = [], randomPlies = 0 }: MatchFacts,
   { pair, seed }: GamePlan,
 ): Generator<string> {

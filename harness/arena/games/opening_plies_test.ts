@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import type { Board } from "./board.ts";
+import type { GameBoard } from "./board.ts";
 import { openingPlies } from "./opening_plies.ts";
 import { builtin, hallOf } from "./test_kit.ts";
 
@@ -8,7 +8,7 @@ const BOARD = {
   *chanceOpening(plies: number, seed: number) {
     for (let ply = 1; ply <= plies; ply++) yield `${seed}.${ply}`;
   },
-} as unknown as Board;
+} as unknown as GameBoard;
 
 function opening(more: Partial<typeof MATCH>, pair = 1): readonly string[] {
   const plan = { number: 1, pair, seed: 7, first: 0 } as const;

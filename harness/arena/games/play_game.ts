@@ -6,18 +6,25 @@ import { leftMs, type Unanswered } from "../../referee/mod.ts";
 import { cappedLog } from "../../transports/mod.ts";
 import { askEngine, begin, type Going } from "../../runner/play/mod.ts";
 import { unstartable } from "../../runner/mod.ts";
-import { Board } from "./board.ts";
+import { GameBoard } from "./board.ts";
 import { deal, type Dealing, type Renames } from "./deal.ts";
 import { forfeitReason, forfeitRule } from "./forfeit_reason.ts";
 import { greet } from "./greet.ts";
 import { takeLeave } from "./leave.ts";
-import { absent, doubt, type End, guarded, type PlayedGame, waitedIn } from "./game_end.ts";
+import { absent, doubt, type GameEnd, guarded, type PlayedGame, waitedIn } from "./game_end.ts";
 import { openingPlies } from "./opening_plies.ts";
 import { GAME_LOG_LIMITS } from "./log_limits.ts";
 import { askPerson, type PersonSeat } from "./person.ts";
 import type { GamePlan } from "./plan.ts";
 import type { Resumed } from "./resumed.ts";
-import { type EngineSeat, type Hall, type Place, type Seat, sitDown, taggedLog } from "./seat.ts";
+import {
+  type EngineSeat,
+  type Hall,
+  type PlayerPlace,
+  type Seat,
+  sitDown,
+  taggedLog,
+} from "./seat.ts";
 import { clocksOf, setClocks } from "./seat_clocks.ts";
 import { tellPly } from "./tell_ply.ts";
 import type { GameWatcher } from "./watcher.ts";
@@ -42,7 +49,7 @@ export async function playGame(
   const note: Dealing["note"] = ({ index }, text) =>
     void taggedLog(log, tag, index)("note", text, hall.clock.now());
   await using game = new GameAtTable(hall, plan, { watcher, resumed, left, note });
-  const placeOf = (side: Side): Place => {
+  const placeOf = (side: Side): PlayerPlace => {
     const index = side === "first" ? plan.first : otherPlayer(plan.first);
     return { hall, plan, side, index, table, isFinal, watcher, log: taggedLog(log, tag, index) };
   };
@@ -70,7 +77,7 @@ class GameAtTable implements AsyncDisposable {
   readonly #seats: Seat[] = [];
   /** Those of the players that are engines. */
   readonly #engines: EngineSeat[] = [];
-  readonly #board: Board;
+  readonly #board: GameBoard;
   readonly #startedMs: number;
   #opening = 0;
   #overtime: PlayedGame["overtime"];
@@ -83,13 +90,13 @@ class GameAtTable implements AsyncDisposable {
     this.#hall = hall;
     this.#plan = plan;
     this.#attendance = attendance;
-    this.#board = new Board(hall.kit, hall.match, plan.seed);
+    this.#board = new GameBoard(hall.kit, hall.match, plan.seed);
     this.#startedMs = hall.clock.now();
     attendance.left?.addEventListener("abort", () => void this[Symbol.asyncDispose]());
   }
 
   /** What can be told of the game so far. */
-  story(): Omit<PlayedGame, keyof End | "wire"> {
+  story(): Omit<PlayedGame, keyof GameEnd | "wire"> {
     const fouls = this.#engines.flatMap((seat) =>
       seat.violations().map((violation) => ({ player: seat.index, violation }))
     );
@@ -102,7 +109,7 @@ class GameAtTable implements AsyncDisposable {
     return { setup, plies, opening: this.#opening, ...clocks, ...overtime, fouls, overdrawn };
   }
 
-  async play(placeOf: (side: Side) => Place): Promise<End> {
+  async play(placeOf: (side: Side) => PlayerPlace): Promise<GameEnd> {
     return await this.#seatAll(placeOf) ?? await this.#greetAll() ?? await this.#open() ??
       await this.#playOn() ??
       await this.#over(this.#board.ending ?? { reason: "GamePlyLimitDraw" });
@@ -112,7 +119,7 @@ class GameAtTable implements AsyncDisposable {
     await Promise.all(this.#engines.map(({ channel }) => channel[Symbol.asyncDispose]()));
   }
 
-  async #seatAll(placeOf: (side: Side) => Place): Promise<End | undefined> {
+  async #seatAll(placeOf: (side: Side) => PlayerPlace): Promise<GameEnd | undefined> {
     for (const side of ["first", "second"] as const) {
       const place = placeOf(side);
       const seat = await sitDown(place);
@@ -125,7 +132,7 @@ class GameAtTable implements AsyncDisposable {
   }
 
   /** Shakes hands with every engine; what they choose for themselves becomes part of the start. */
-  async #greetAll(): Promise<End | undefined> {
+  async #greetAll(): Promise<GameEnd | undefined> {
     for (const seat of this.#engines) {
       const end = await this.#unless(seat, await greet(seat, this.#hall));
       if (end) return end;
@@ -143,7 +150,7 @@ class GameAtTable implements AsyncDisposable {
     watcher?.begun?.(board.setup);
   }
 
-  async #open(): Promise<End | undefined> {
+  async #open(): Promise<GameEnd | undefined> {
     for (const move of openingPlies(this.#board, this.#hall.match, this.#plan)) {
       const before = this.#attendance.resumed?.plies[this.#opening];
       this.#opening++;
@@ -159,7 +166,7 @@ class GameAtTable implements AsyncDisposable {
     return undefined;
   }
 
-  async #playOn(): Promise<End | undefined> {
+  async #playOn(): Promise<GameEnd | undefined> {
     while (!this.#board.ending && this.#board.plies.length < MOST_PLIES) {
       const end = await this.#ply(this.#mover);
       if (end) return end;
@@ -174,7 +181,7 @@ class GameAtTable implements AsyncDisposable {
     return seat;
   }
 
-  async #ply(seat: Seat): Promise<End | undefined> {
+  async #ply(seat: Seat): Promise<GameEnd | undefined> {
     this.#attendance.watcher?.asked?.(seat.index, clocksOf(this.#seats, this.#hall.match.clock));
     if (seat.kind === "person") return await this.#personPly(seat);
     if (seat.kind === "builtin") {
@@ -203,7 +210,7 @@ class GameAtTable implements AsyncDisposable {
     }
   }
 
-  async #personPly(seat: PersonSeat): Promise<End | undefined> {
+  async #personPly(seat: PersonSeat): Promise<GameEnd | undefined> {
     const made = await askPerson(seat, this.#hall.clock);
     this.#attendance.left?.throwIfAborted();
     switch (made.kind) {
@@ -222,7 +229,7 @@ class GameAtTable implements AsyncDisposable {
   }
 
   /** The end that an engine brings about by a word and not by a ply. */
-  async #endByWord(seat: EngineSeat, resigned: boolean): Promise<End> {
+  async #endByWord(seat: EngineSeat, resigned: boolean): Promise<GameEnd> {
     const { context: { pairing }, conversation } = seat.sitting.stage;
     const declared = pairing.talk.ending(conversation.bout);
     if (declared) return await this.#over(declared);
@@ -231,7 +238,7 @@ class GameAtTable implements AsyncDisposable {
   }
 
   /** Makes a ply and tells both players. */
-  async #make(seat: Seat, ply: Omit<MatchPly, "by">): Promise<End | undefined> {
+  async #make(seat: Seat, ply: Omit<MatchPly, "by">): Promise<GameEnd | undefined> {
     const atMs = Math.round(this.#hall.clock.now() - this.#startedMs);
     const move = this.#board.play({ by: seat.index, ...ply, atMs: ply.atMs ?? atMs });
     this.#attendance.watcher?.made?.({ ...ply, by: seat.index, move });
@@ -254,14 +261,14 @@ class GameAtTable implements AsyncDisposable {
   }
 
   /** The end that an engine's failure brings; undefined where the game goes on. */
-  async #unless(seat: EngineSeat, going: Going): Promise<End | undefined> {
+  async #unless(seat: EngineSeat, going: Going): Promise<GameEnd | undefined> {
     if (going.kind === "on") return undefined;
     if (going.kind === "stop") return await this.#forfeit(seat, going.unanswered);
     return doubt("because" in going ? going.because : going);
   }
 
   /** A rule was broken, and the game is lost by that. */
-  async #forfeit(seat: EngineSeat, unanswered?: Unanswered): Promise<End> {
+  async #forfeit(seat: EngineSeat, unanswered?: Unanswered): Promise<GameEnd> {
     const finding = seat.blamed();
     if (!finding) return doubt({ kind: "no-rule" });
     const reason = forfeitReason(finding, unanswered);
@@ -279,7 +286,7 @@ class GameAtTable implements AsyncDisposable {
   async #over(
     ending: Ending,
     { forfeit, loser }: { readonly forfeit?: string; readonly loser?: EngineSeat } = {},
-  ): Promise<End> {
+  ): Promise<GameEnd> {
     const present = this.#engines.filter((one) => one !== loser && !this.#gone.has(one));
     await takeLeave(present.map(({ sitting }) => sitting), ending);
     const winner = this.#seats.find(({ side }) => side === ending.winner)?.index;

@@ -45,7 +45,7 @@ interface Doubtful {
 }
 
 /** How a game is begun. */
-interface Attempt {
+interface GameAttempt {
   readonly table: number;
   readonly attempt: number;
   readonly alone: boolean;
@@ -108,14 +108,14 @@ class Match {
   }
 
   /** Once more alone, and on other cores, for those of before may be the busy ones. */
-  #again({ attempt, disturbed }: Omit<Doubtful, "plan">): Attempt {
+  #again({ attempt, disturbed }: Omit<Doubtful, "plan">): GameAttempt {
     const { jobs } = this.#run;
     const table = jobs * attempt + attempt % jobs;
     return { table, attempt: attempt + 1, alone: true, disturbed };
   }
 
   /** Plays a game; answers with it where it is to be played again, alone. */
-  async #play(plan: GamePlan, how: Attempt): Promise<Doubtful | undefined> {
+  async #play(plan: GamePlan, how: GameAttempt): Promise<Doubtful | undefined> {
     const { hall, today } = this.#run;
     const { attempt, alone } = how;
     if (this.#stopped) return undefined;
@@ -147,7 +147,7 @@ class Match {
   }
 
   /** Plays a game, or goes on with one that was disturbed, whose opening stays as long as it was. */
-  async #attempt(plan: GamePlan, { table, attempt, disturbed }: Attempt): Promise<PlayedGame> {
+  async #attempt(plan: GamePlan, { table, attempt, disturbed }: GameAttempt): Promise<PlayedGame> {
     const { hall, resumed } = goOn(withChanceSetup(this.#run.hall, plan), disturbed);
     const isFinal = attempt >= MOST_ATTEMPTS;
     const played = await playGame(plan, { hall, table, isFinal, resumed });

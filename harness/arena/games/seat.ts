@@ -62,7 +62,7 @@ export interface BuiltinSeat {
 }
 
 /** Where a player sits down. */
-export interface Place {
+export interface PlayerPlace {
   readonly hall: Hall;
   readonly plan: GamePlan;
   readonly side: Side;
@@ -76,7 +76,7 @@ export interface Place {
 }
 
 /** A player sat down at a table, or why it cannot be started. */
-export async function sitDown(place: Place): Promise<Seat | StartFailure> {
+export async function sitDown(place: PlayerPlace): Promise<Seat | StartFailure> {
   const player = place.hall.players[place.index];
   switch (player.kind) {
     case "engine":
@@ -89,20 +89,20 @@ export async function sitDown(place: Place): Promise<Seat | StartFailure> {
 }
 
 /** A built-in opponent at a table; its chances depend on the deal and its side. */
-function seatBuiltin(player: BuiltinPlayer, { plan, side, index }: Place): BuiltinSeat {
+function seatBuiltin(player: BuiltinPlayer, { plan, side, index }: PlayerPlace): BuiltinSeat {
   const random = randomFrom(plan.seed * 2 + (side === "first" ? 0 : 1));
   return { kind: "builtin", side, index, player, random };
 }
 
 /** A person at a table, the clock untouched. */
-function seatPerson(player: PersonPlayer, { hall, side, index }: Place): PersonSeat {
+function seatPerson(player: PersonPlayer, { hall, side, index }: PlayerPlace): PersonSeat {
   return { kind: "person", side, index, player, clock: freshClock(hall.match.clock) };
 }
 
 /** An engine started and sat down, or why it cannot be started. */
 async function seatEngine(
   player: EnginePlayer,
-  place: Place,
+  place: PlayerPlace,
 ): Promise<EngineSeat | StartFailure> {
   const { hall: { match, clock }, plan: { seed }, side, index, log } = place;
   const { pairing } = player;

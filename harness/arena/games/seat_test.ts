@@ -5,12 +5,12 @@ import type { Violation } from "../../core/mod.ts";
 import { err } from "../../core/mod.ts";
 import { greet } from "./greet.ts";
 import { planOf } from "./plan.ts";
-import { type EngineSeat, type Place, type Seat, sitDown, taggedLog } from "./seat.ts";
+import { type EngineSeat, type PlayerPlace, type Seat, sitDown, taggedLog } from "./seat.ts";
 import { builtin, engine, hallOf } from "./test_kit.ts";
 import type { Player } from "./player.ts";
 
 /** Where the player sits in the first game against a built-in opponent. */
-function placeOf(player: Player, more: Partial<Place> = {}): Place {
+function placeOf(player: Player, more: Partial<PlayerPlace> = {}): PlayerPlace {
   const hall = hallOf([player, builtin("random")]);
   const [plan] = planOf(hall.match);
   assert(plan);
@@ -18,13 +18,13 @@ function placeOf(player: Player, more: Partial<Place> = {}): Place {
   return { hall, plan, side: "first", index: 0, table: 0, log: () => entries++, ...more };
 }
 
-async function seated(player: Player, more: Partial<Place> = {}): Promise<Seat> {
+async function seated(player: Player, more: Partial<PlayerPlace> = {}): Promise<Seat> {
   const seat = await sitDown(placeOf(player, more));
   assert("kind" in seat && "side" in seat, "it sits");
   return seat;
 }
 
-async function seatedEngine(player: Player, more: Partial<Place> = {}): Promise<EngineSeat> {
+async function seatedEngine(player: Player, more: Partial<PlayerPlace> = {}): Promise<EngineSeat> {
   const seat = await seated(player, more);
   assert(seat.kind === "engine");
   return seat;

@@ -22,9 +22,9 @@ import { GRADE_OPTIONS, type GradeCommandOptions, readGradeOptions } from "./gra
 import {
   gradeAll,
   type GradeOptions,
+  type GradingRoom,
   type OpenRoom,
   openRoom,
-  type Room,
 } from "../../classroom/mod.ts";
 
 /** Grades a class. */
@@ -110,7 +110,10 @@ function tellDamage(event: ClassEvent, { language }: GradeOptions): void {
 }
 
 /** Warns the grader that the default confinement is weak here, unless a weak one was asked for. */
-function warnOfWeakness({ level }: Pick<Room, "level">, { sandbox, language }: GradeOptions): void {
+function warnOfWeakness(
+  { level }: Pick<GradingRoom, "level">,
+  { sandbox, language }: GradeOptions,
+): void {
   if (level === "namespaces" || sandbox !== "auto") return;
   complain(asCalled(inLanguage(fill(WEAK, { level }), language)));
 }

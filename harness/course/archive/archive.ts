@@ -3,14 +3,14 @@
 import type { Localized } from "../../core/mod.ts";
 
 /** The bytes of an archive, wherever they are. */
-export interface Source {
+export interface ByteSource {
   readonly size: number;
   /** Fewer bytes than asked for only at the end. */
   read(at: number, length: number): Promise<Uint8Array> | Uint8Array;
 }
 
 /** One entry, told before any of it is unpacked. */
-export interface Packed {
+export interface PackedEntry {
   /** Its parts joined by slashes; never absolute, never upwards. */
   readonly path: string;
   readonly kind: "file" | "folder" | "link";
@@ -29,8 +29,8 @@ export interface Pen {
 /** Takes what is unpacked. */
 export interface Sink {
   folder(path: string): void | Promise<void>;
-  link(entry: Packed): void | Promise<void>;
-  file(entry: Packed): Pen | Promise<Pen>;
+  link(entry: PackedEntry): void | Promise<void>;
+  file(entry: PackedEntry): Pen | Promise<Pen>;
 }
 
 /** How much an archive may hold. */
@@ -56,7 +56,7 @@ export const CLASS_LIMITS: ArchiveLimits = {
 };
 
 /** Why an archive is not unpacked. */
-export interface Refusal {
+export interface ArchiveRefusal {
   /** It is hostile or damaged; or it needs another program; or it is no archive at all. */
   readonly kind: "refused" | "needs-tool" | "no-archive";
   readonly why: Localized;
@@ -71,7 +71,7 @@ export interface Unpacked {
 
 /** Ends the unpacking; only `unpack` catches it. */
 export class Refused extends Error {
-  constructor(readonly why: Localized, readonly kind: Refusal["kind"] = "refused") {
+  constructor(readonly why: Localized, readonly kind: ArchiveRefusal["kind"] = "refused") {
     super(why.en);
   }
 }
@@ -80,7 +80,7 @@ export class Refused extends Error {
 const FREE_BYTES = 16 * 1024 * 1024;
 
 /** Counts what is unpacked, and ends it where it is too much. */
-export class Budget {
+export class UnpackBudget {
   #files = 0;
   #bytes = 0;
 

@@ -1,12 +1,12 @@
 /** Archives, of which none may do harm. @module */
 
 export {
+  type ArchiveRefusal,
+  type ByteSource,
   CLASS_LIMITS,
-  type Packed,
+  type PackedEntry,
   type Pen,
-  type Refusal,
   type Sink,
-  type Source,
   STUDENT_LIMITS,
 } from "./archive.ts";
 export { formatOf, HEAD_BYTES } from "./format.ts";

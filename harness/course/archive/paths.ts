@@ -52,7 +52,7 @@ export function climbsOut(path: string, target: string): boolean {
 type Kind = "file" | "folder" | "link";
 
 /** All paths of an archive so far; refuses what meets another one. */
-export class Names {
+export class ArchivePaths {
   readonly #kinds = new Map<string, { readonly path: string; readonly kind: Kind }>();
 
   add(path: string, kind: Kind): void {

@@ -2,9 +2,9 @@
 
 import { fill, visible } from "../../core/mod.ts";
 import { decode, type Encoding, guessEncoding } from "../encoding.ts";
-import { type Budget, type Packed, Refused, type Sink } from "./archive.ts";
+import { type PackedEntry, Refused, type Sink, type UnpackBudget } from "./archive.ts";
 import { junkIn } from "./junk.ts";
-import { Names, safePath, staysInside } from "./paths.ts";
+import { ArchivePaths, safePath, staysInside } from "./paths.ts";
 import { isTarHeader, readPax, readTarHeader, type TarHeader } from "./tar_header.ts";
 import { ARCHIVE_WORDS } from "./words.ts";
 
@@ -16,11 +16,11 @@ const MOST_EXTRA = 1024 * 1024;
 export async function unpackTar(
   chunks: AsyncIterable<Uint8Array>,
   sink: Sink,
-  budget: Budget,
+  budget: UnpackBudget,
 ): Promise<readonly string[]> {
   const reader = new BlockReader(chunks);
   const junk = new Set<string>();
-  const names = new Names();
+  const names = new ArchivePaths();
   let extra: Extra = {};
   while (true) {
     const block = await reader.read(BLOCK);
@@ -106,8 +106,8 @@ function withExtra(header: TarHeader, extra: Extra): TarMember {
 interface Unpacking {
   readonly reader: BlockReader;
   readonly sink: Sink;
-  readonly budget: Budget;
-  readonly names: Names;
+  readonly budget: UnpackBudget;
+  readonly names: ArchivePaths;
   readonly junk: Set<string>;
 }
 
@@ -143,8 +143,8 @@ async function unpackEntry(entry: TarMember, { reader, sink, budget, names, junk
 
 function packedOf(
   { mode, modifiedMs }: TarMember,
-  { path, kind, target }: Pick<Packed, "path" | "kind"> & { readonly target: string },
-): Packed {
+  { path, kind, target }: Pick<PackedEntry, "path" | "kind"> & { readonly target: string },
+): PackedEntry {
   if (kind === "link" && !staysInside(path, target)) {
     throw new Refused(fill(ARCHIVE_WORDS.linkOut, { name: visible(path, 100) }));
   }

@@ -3,9 +3,9 @@
 import type { Result } from "../../core/mod.ts";
 import {
   type ArchiveLimits,
-  type Refusal,
+  type ArchiveRefusal,
+  type ByteSource,
   type Sink,
-  type Source,
   STUDENT_LIMITS,
   type Unpacked,
 } from "./archive.ts";
@@ -13,7 +13,7 @@ import { unpack } from "./unpack.ts";
 
 /** What was unpacked, by path. */
 export interface Memory {
-  readonly result: Result<Unpacked, Refusal>;
+  readonly result: Result<Unpacked, ArchiveRefusal>;
   readonly files: ReadonlyMap<string, string>;
   readonly links: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
@@ -22,7 +22,7 @@ export interface Memory {
 }
 
 /** The bytes of an archive in memory. */
-function sourceOf(bytes: Uint8Array): Source {
+function sourceOf(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: (at, length) => bytes.subarray(at, at + length) };
 }
 

@@ -4,11 +4,11 @@ import { err, fill, joined, ok, type Result } from "../../core/mod.ts";
 import { withoutEnding } from "../archive_name.ts";
 import {
   type ArchiveLimits,
-  Budget,
-  type Refusal,
+  type ArchiveRefusal,
+  type ByteSource,
   Refused,
   type Sink,
-  type Source,
+  UnpackBudget,
   type Unpacked,
 } from "./archive.ts";
 import { type Format, formatOf, HEAD_BYTES } from "./format.ts";
@@ -27,12 +27,12 @@ export interface UnpackOptions {
 
 /** Unpacks an archive; where it is refused, what was written until then is to be thrown away. */
 export async function unpack(
-  source: Source,
+  source: ByteSource,
   options: UnpackOptions,
-): Promise<Result<Unpacked, Refusal>> {
+): Promise<Result<Unpacked, ArchiveRefusal>> {
   const { tooMany, tooLarge, bomb } = ARCHIVE_WORDS;
   const words = { files: tooMany, bytes: tooLarge, ratio: bomb };
-  const budget = new Budget(options.limits, source.size, words);
+  const budget = new UnpackBudget(options.limits, source.size, words);
   try {
     const format = formatOf(await source.read(0, Math.min(HEAD_BYTES, source.size)));
     const leftOut = await byFormat(format, source, { ...options, budget });
@@ -56,12 +56,12 @@ function isOurs(error: unknown): boolean {
 }
 
 interface Unpacking extends UnpackOptions {
-  readonly budget: Budget;
+  readonly budget: UnpackBudget;
 }
 
 async function byFormat(
   format: Format | undefined,
-  source: Source,
+  source: ByteSource,
   { name, sink, budget }: Unpacking,
 ): Promise<readonly string[]> {
   switch (format) {
@@ -85,7 +85,7 @@ async function byFormat(
 }
 
 async function unpackGzip(
-  source: Source,
+  source: ByteSource,
   { name, sink, budget }: Pick<Unpacking, "name" | "sink" | "budget">,
 ): Promise<readonly string[]> {
   const stream = ReadableStream.from(chunksOf(source))
@@ -131,7 +131,7 @@ async function unpackSingle(
 
 const CHUNK_BYTES = 16 * 1024;
 
-async function* chunksOf({ size, read }: Source): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* chunksOf({ size, read }: ByteSource): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < size;) {
     const bytes = new Uint8Array(await read(at, Math.min(CHUNK_BYTES, size - at)));
     if (bytes.length === 0) return;

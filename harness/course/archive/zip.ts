@@ -3,16 +3,22 @@
 import type { Entry, FileEntry } from "@zip.js/zip.js";
 import { fill, visible } from "../../core/mod.ts";
 import { decode, guessEncoding } from "../encoding.ts";
-import { type Budget, type Packed, Refused, type Sink, type Source } from "./archive.ts";
+import {
+  type ByteSource,
+  type PackedEntry,
+  Refused,
+  type Sink,
+  type UnpackBudget,
+} from "./archive.ts";
 import { leftoverIn } from "./junk.ts";
-import { Names, safePath, staysInside } from "./paths.ts";
+import { ArchivePaths, safePath, staysInside } from "./paths.ts";
 import { ARCHIVE_WORDS } from "./words.ts";
 
 /** Unpacks everything; answers with the junk that was left out. */
 export async function unpackZip(
-  source: Source,
+  source: ByteSource,
   sink: Sink,
-  budget: Budget,
+  budget: UnpackBudget,
 ): Promise<readonly string[]> {
   // The library is loaded only when an archive is opened.
   const zip = await import("@zip.js/zip.js");
@@ -33,7 +39,7 @@ export async function unpackZip(
 
 type Library = typeof import("@zip.js/zip.js");
 
-function readerOf({ size, read }: Source, Reader: Library["Reader"]) {
+function readerOf({ size, read }: ByteSource, Reader: Library["Reader"]) {
   return new class extends Reader<void> {
     constructor() {
       super();
@@ -48,7 +54,7 @@ function readerOf({ size, read }: Source, Reader: Library["Reader"]) {
 
 async function readList(
   reader: InstanceType<Library["ZipReader"]>,
-  budget: Budget,
+  budget: UnpackBudget,
 ): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   let bytes = 0;
@@ -83,12 +89,12 @@ function refuseOverlaps(entries: readonly Entry[]): void {
 
 interface Planned {
   readonly entry: Entry;
-  readonly packed: Packed;
+  readonly packed: PackedEntry;
 }
 
 function planOf(entries: readonly Entry[]): readonly Planned[] {
   const encoding = guessEncoding(entries.filter(isUnmarked).map(({ rawFilename }) => rawFilename));
-  const names = new Names();
+  const names = new ArchivePaths();
   return entries.flatMap((entry): readonly Planned[] => {
     const name = isUnmarked(entry) ? decode(entry.rawFilename, encoding) : entry.filename;
     if (/^(?:\.?[/\\]+)*$/.test(name)) return [];
@@ -116,7 +122,7 @@ function unixMode({ versionMadeBy, externalFileAttributes }: Entry): number | un
   return versionMadeBy >> 8 === UNIX && mode !== 0 ? mode : undefined;
 }
 
-function kindOf(entry: Entry, name: string): Packed["kind"] {
+function kindOf(entry: Entry, name: string): PackedEntry["kind"] {
   const kind = (unixMode(entry) ?? FILE) & KIND;
   if (kind === LINK) return "link";
   if (kind !== FILE && kind !== FOLDER && kind !== 0) {
@@ -132,9 +138,9 @@ const LONGEST_TARGET = 4096;
 async function unpackEntry(
   entry: FileEntry,
   { packed, sink, budget }: {
-    readonly packed: Packed;
+    readonly packed: PackedEntry;
     readonly sink: Sink;
-    readonly budget: Budget;
+    readonly budget: UnpackBudget;
   },
 ): Promise<void> {
   if (packed.kind === "link") {
@@ -153,7 +159,7 @@ async function unpackEntry(
   }
 }
 
-async function targetOf(entry: FileEntry, budget: Budget): Promise<string> {
+async function targetOf(entry: FileEntry, budget: UnpackBudget): Promise<string> {
   if (entry.uncompressedSize > LONGEST_TARGET) throw new Refused(ARCHIVE_WORDS.damaged);
   const pieces: number[] = [];
   await inflate(entry, budget, (bytes) => void pieces.push(...bytes));
@@ -163,7 +169,7 @@ async function targetOf(entry: FileEntry, budget: Budget): Promise<string> {
 /** Hands on what an entry holds, and never more than it announced. */
 async function inflate(
   entry: FileEntry,
-  budget: Budget,
+  budget: UnpackBudget,
   write: (bytes: Uint8Array) => void | Promise<void>,
 ): Promise<void> {
   let left = entry.uncompressedSize;

@@ -4,10 +4,10 @@ import { pick } from "../../games/random.ts";
 import type { Side } from "../../games/game.ts";
 import type { RuleId } from "../../protocols/finding.ts";
 import type { DeliveryName } from "../../scenario/mod.ts";
-import { type Chance, type ClientModel, type GameModel, STEERED } from "../model.ts";
+import { type ClientModel, type GameModel, STEERED, type TalkChance } from "../model.ts";
 import { below, simulated } from "../simulate.ts";
 import type { GreetOptions } from "../../referee/mod.ts";
-import type { PlayWords, Talk, TalkStep } from "../talk.ts";
+import type { PlayWords, SearchTalk, TalkStep } from "../talk.ts";
 
 /** How such a client differs from others. */
 export interface GameClient {
@@ -31,11 +31,11 @@ export interface GameClient {
   /** A game is no longer than this: some engines are started for every ply. */
   readonly mostPlies: number;
   /** Further talks that only the client of this protocol leads. */
-  readonly others?: Readonly<Partial<Record<Chance["stimulus"], readonly MakeTalk[]>>>;
+  readonly others?: Readonly<Partial<Record<TalkChance["stimulus"], readonly MakeTalk[]>>>;
 }
 
 /** Makes a talk; undefined where this engine need not be led through it. */
-export type MakeTalk = (chance: Chance, client: GameClient) => Talk | undefined;
+export type MakeTalk = (chance: TalkChance, client: GameClient) => SearchTalk | undefined;
 
 /** The model of such a client. */
 export function gameClient(client: GameClient): ClientModel {
@@ -56,14 +56,14 @@ export function gameClient(client: GameClient): ClientModel {
 }
 
 /** So often a talk is another one than a single game. */
-const SHARES: Readonly<Record<Chance["stimulus"], number>> = {
+const SHARES: Readonly<Record<TalkChance["stimulus"], number>> = {
   client: 0.25,
   manual: 0.6,
   stress: 0.7,
 };
 
 /** All that a client may do besides a single game; what the milder stimuli allow is less often. */
-function talksOf(client: GameClient, stimulus: Chance["stimulus"]): readonly MakeTalk[] {
+function talksOf(client: GameClient, stimulus: TalkChance["stimulus"]): readonly MakeTalk[] {
   const { greets, tellsOpenings, deliveries = [], others = {} } = client;
   const mild = [...greets ? [restartedTalk] : [], ...others.client ?? []];
   if (stimulus === "client") return mild;
@@ -74,7 +74,7 @@ function talksOf(client: GameClient, stimulus: Chance["stimulus"]): readonly Mak
   return [...manual, ...delivered, ...others.stress ?? []];
 }
 
-function clientTalk(client: GameClient, { random, coverage, stimulus }: Chance): Talk {
+function clientTalk(client: GameClient, { random, coverage, stimulus }: TalkChance): SearchTalk {
   const { mostPlies, greets, leaves, greetings = [] } = client;
   const whole = random() < 0.5;
   const play: PlayWords = {
@@ -111,7 +111,7 @@ function sideBy(random: () => number): Side {
 /** A position that a game of the search with itself leads to. */
 function setUpBy(
   { game, mostPlies }: GameClient,
-  { random, coverage }: Pick<Chance, "random" | "coverage">,
+  { random, coverage }: Pick<TalkChance, "random" | "coverage">,
 ): { readonly setup?: string } {
   const { kit } = game;
   const start = kit.game.start({ seed: below(2 ** 31, random) });
@@ -122,7 +122,7 @@ function setUpBy(
 }
 
 /** The engine is ended in the middle of a game, as when its window is closed, and started again. */
-function restartedTalk({ random, stimulus }: Chance, client: GameClient): Talk {
+function restartedTalk({ random, stimulus }: TalkChance, client: GameClient): SearchTalk {
   const { greets, leaves, mostPlies } = client;
   const first: PlayWords = { ...gameBy(client, random), plies: 1 + below(12, random) };
   const second: PlayWords = { ...gameBy(client, random), plies: 4 + below(mostPlies, random) };
@@ -138,7 +138,7 @@ function restartedTalk({ random, stimulus }: Chance, client: GameClient): Talk {
 }
 
 /** The same game in two processes; in the second one messages arrive in another way. */
-function deliveredTalk({ random }: Chance, client: GameClient): Talk | undefined {
+function deliveredTalk({ random }: TalkChance, client: GameClient): SearchTalk | undefined {
   const way = pick(client.deliveries ?? [], random);
   if (!way) return undefined;
   const [delivery, rule] = way;
@@ -155,7 +155,7 @@ export function compared(
   { greets }: GameClient,
   play: PlayWords,
   steps: readonly TalkStep[],
-): Talk {
+): SearchTalk {
   const greet: readonly TalkStep[] = greets ? [{ kind: "greet" }] : [];
   return {
     stimulus: "stress",
@@ -164,7 +164,7 @@ export function compared(
 }
 
 /** Plies that the engine did not choose, then a question. */
-function openedTalk({ random, coverage }: Chance, client: GameClient): Talk {
+function openedTalk({ random, coverage }: TalkChance, client: GameClient): SearchTalk {
   const { game, greets, mostPlies } = client;
   const { setup, ...rest } = setupOf(client, random);
   const start = game.kit.game.start(setup === undefined ? { seed: 1 } : { setup });

@@ -1,8 +1,8 @@
 /** What a server of Geister may do. @module */
 
-import type { Chance, ClientModel } from "../model.ts";
+import type { ClientModel, TalkChance } from "../model.ts";
 import { below } from "../simulate.ts";
-import type { Talk } from "../talk.ts";
+import type { SearchTalk } from "../talk.ts";
 import { gameBy, type GameClient, gameClient } from "./game_client.ts";
 import { GEISTER } from "./other_games.ts";
 
@@ -24,13 +24,13 @@ export const GEISTER_MODEL: ClientModel = gameClient({
 });
 
 /** The server refuses the reds once; the game goes on with those that it takes. */
-function setAgain({ random }: Chance, client: GameClient): Talk {
+function setAgain({ random }: TalkChance, client: GameClient): SearchTalk {
   const play = { ...gameBy(client, random), plies: 2 + below(40, random) };
   return { stimulus: "manual", steps: [{ kind: "set-again" }, { kind: "play", play }] };
 }
 
 /** The server asks for moves as the manual's table prints it. */
-function askedAsPrinted({ random }: Chance, client: GameClient): Talk {
+function askedAsPrinted({ random }: TalkChance, client: GameClient): SearchTalk {
   const play = {
     ...gameBy(client, random),
     plies: 2 + below(40, random),

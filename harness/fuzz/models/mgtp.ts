@@ -3,9 +3,9 @@
 import { darkChess, formatSetup } from "../../games/dark-chess/mod.ts";
 import { pick } from "../../games/random.ts";
 import type { Side } from "../../games/game.ts";
-import { type Chance, type ClientModel, STEERED } from "../model.ts";
+import { type ClientModel, STEERED, type TalkChance } from "../model.ts";
 import { below, simulated } from "../simulate.ts";
-import type { PlayWords, Talk, TalkStep } from "../talk.ts";
+import type { PlayWords, SearchTalk, TalkStep } from "../talk.ts";
 import { DARK_CHESS } from "./dark-chess.ts";
 
 /** Dark chess over MGTP. */
@@ -34,7 +34,7 @@ const RESET: TalkStep = {
 const LEAVE: TalkStep = { kind: "leave", text: "5 quit", else: "mgtp/quit-exits" };
 
 /** One game in one process, as the real client leads it, to the end or to a closed window. */
-function clientTalk({ random, stimulus }: Chance): Talk {
+function clientTalk({ random, stimulus }: TalkChance): SearchTalk {
   const whole = random() < 0.6;
   const seconds = pick([60, 60, 1800, 3600], random) ?? 60;
   const game: TalkStep = {
@@ -53,7 +53,7 @@ function clientTalk({ random, stimulus }: Chance): Talk {
 }
 
 /** The engine is ended in the middle of a game, as when its window is closed, and started again. */
-function restartedTalk(chance: Chance): Talk {
+function restartedTalk(chance: TalkChance): SearchTalk {
   const { random, stimulus } = chance;
   const first = clientTalk(chance);
   const steps = first.steps.map((step): TalkStep =>
@@ -70,18 +70,18 @@ function greetBy(seconds: number, random: () => number): TalkStep {
     : { kind: "greet", options: { time, spelling: "time_setting" } };
 }
 
-type Make = (chance: Chance) => Talk;
+type Make = (chance: TalkChance) => SearchTalk;
 
 const MANUAL: readonly Make[] = [openedTalk, openedTalk, openedTalk, resetTalk, shownTalk];
 const STRESS: readonly Make[] = [openedTalk, resetTalk, shownTalk, deliveredTalk];
 
 /** Plies are told that the engine did not choose, then it is asked. */
-function openedTalk(chance: Chance): Talk {
+function openedTalk(chance: TalkChance): SearchTalk {
   return { stimulus: "manual", steps: [GREET, { kind: "play", play: opened(chance, 40) }] };
 }
 
 /** A second game in the same process, after one that may have ended. */
-function resetTalk(chance: Chance): Talk {
+function resetTalk(chance: TalkChance): SearchTalk {
   const first = { ...opened(chance, 120), plies: below(3, chance.random) };
   const second = { ...opened(chance, 6), plies: 2 };
   return {
@@ -90,7 +90,7 @@ function resetTalk(chance: Chance): Talk {
   };
 }
 
-function shownTalk(chance: Chance): Talk {
+function shownTalk(chance: TalkChance): SearchTalk {
   const show: TalkStep = {
     kind: "ask",
     text: "17 showboard",
@@ -102,7 +102,7 @@ function shownTalk(chance: Chance): Talk {
 }
 
 /** The same game twice, the second time cut into pieces or sent in one go. */
-function deliveredTalk(chance: Chance): Talk {
+function deliveredTalk(chance: TalkChance): SearchTalk {
   const play = { ...opened(chance, 10), plies: 2 };
   const coalesced = chance.random() < 0.5;
   const delivered: PlayWords = {
@@ -116,7 +116,7 @@ function deliveredTalk(chance: Chance): Talk {
   };
 }
 
-function opened({ random, coverage }: Chance, most: number): PlayWords {
+function opened({ random, coverage }: TalkChance, most: number): PlayWords {
   const start = darkChess.start({ seed: below(2 ** 31, random) });
   if (!start.ok) throw new Error(start.error.en);
   const plies = 2 + below(most, random);

@@ -11,10 +11,10 @@ import {
   SQUARES,
   turnOf,
 } from "../../games/shogi/mod.ts";
-import type { Chance, ClientModel } from "../model.ts";
+import type { ClientModel, TalkChance } from "../model.ts";
 import { below } from "../simulate.ts";
 import { steeredPly } from "../steer.ts";
-import type { Talk, TalkStep } from "../talk.ts";
+import type { SearchTalk, TalkStep } from "../talk.ts";
 import { SHOGI } from "./other_games.ts";
 
 /** Persons move, take back, and try what is not allowed. */
@@ -27,7 +27,7 @@ export const SHOGI_CONSOLE_MODEL: ClientModel = {
     const steps = sessionBy(chance);
     const restarts = chance.random() < RESTARTS;
     const more: readonly TalkStep[] = restarts ? [{ kind: "restart" }, ...sessionBy(chance)] : [];
-    return { stimulus: chance.stimulus, steps: [...steps, ...more] } satisfies Talk;
+    return { stimulus: chance.stimulus, steps: [...steps, ...more] } satisfies SearchTalk;
   },
 };
 
@@ -35,7 +35,7 @@ export const SHOGI_CONSOLE_MODEL: ClientModel = {
 const RESTARTS = 0.05;
 
 /** What two persons do at one process, which they may end. */
-function sessionBy(chance: Chance): readonly TalkStep[] {
+function sessionBy(chance: TalkChance): readonly TalkStep[] {
   const steps: TalkStep[] = [{ kind: "start" }, { kind: "do", acts: actsBy(chance) }];
   return chance.random() < 0.5 ? [...steps, END] : steps;
 }
@@ -48,7 +48,7 @@ const UNDO = 0.06;
 const ILLEGAL = 0.12;
 const GARBAGE = 0.02;
 
-function actsBy({ random, coverage }: Chance): readonly string[] {
+function actsBy({ random, coverage }: TalkChance): readonly string[] {
   const begun = shogi.start({ setup: "startpos" });
   if (!begun.ok) throw new Error(begun.error.en);
   const past: ShogiPosition[] = [begun.value];

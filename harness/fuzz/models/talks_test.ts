@@ -5,14 +5,14 @@ import { scenarioOf } from "../bench.ts";
 import { NOTHING } from "../coverage.ts";
 import { STEERED } from "../model.ts";
 import { steeredPairing } from "../steer.ts";
-import type { Talk } from "../talk.ts";
+import type { SearchTalk } from "../talk.ts";
 import { writeTalk } from "../write_talk.ts";
 import { MODELS } from "./mod.ts";
 
 const STIMULI = ["client", "manual", "stress"] as const;
 
 /** What a talk is made of: its kinds of steps, searches by their form, and deliveries. */
-function partsOf({ steps }: Talk): readonly string[] {
+function partsOf({ steps }: SearchTalk): readonly string[] {
   return steps.flatMap((step) => {
     if (step.kind === "search") return [step.search.form];
     if (step.kind !== "play") return [step.kind];

@@ -2,9 +2,9 @@
 
 import { pick } from "../../games/random.ts";
 import type { RuleId } from "../../protocols/finding.ts";
-import type { Chance, ClientModel } from "../model.ts";
+import type { ClientModel, TalkChance } from "../model.ts";
 import { below, simulated } from "../simulate.ts";
-import type { SearchWords, Talk, TalkStep } from "../talk.ts";
+import type { SearchTalk, SearchWords, TalkStep } from "../talk.ts";
 import { compared, gameBy, type GameClient, gameClient } from "./game_client.ts";
 import { SHOGI } from "./other_games.ts";
 
@@ -40,13 +40,13 @@ const MOST_LED = 120;
 const MOST_SEARCHES = 4;
 
 /** A user goes through a game and lets the engine think about some of its positions. */
-function analysis({ stimulus, ...chance }: Chance): Talk {
+function analysis({ stimulus, ...chance }: TalkChance): SearchTalk {
   const searches = searchesBy(chance, ["infinite"]);
   return { stimulus, steps: [{ kind: "greet" }, NEW_GAME, ...searches] };
 }
 
 /** The engine thinks in the opponent's time, which comes to the expected move or to another. */
-function pondering({ stimulus, lacks, ...chance }: Chance): Talk | undefined {
+function pondering({ stimulus, lacks, ...chance }: TalkChance): SearchTalk | undefined {
   if (lacks.has("USI_Ponder")) return undefined;
   const searches = searchesBy(chance, ["ponder", "ponder-hit"]);
   const greet: TalkStep = { kind: "greet", options: { ponder: "true" } };
@@ -54,7 +54,7 @@ function pondering({ stimulus, lacks, ...chance }: Chance): Talk | undefined {
 }
 
 /** Positions are given as mate problems. */
-function mateProblem(chance: Omit<Chance, "stimulus">): Talk {
+function mateProblem(chance: Omit<TalkChance, "stimulus">): SearchTalk {
   const searches = searchesBy(chance, ["mate"]);
   return { stimulus: "manual", steps: [{ kind: "greet" }, NEW_GAME, ...searches] };
 }
@@ -63,7 +63,7 @@ const NEW_GAME: TalkStep = { kind: "say", text: "usinewgame" };
 
 /** Searches in a few positions of one game, in their order. */
 function searchesBy(
-  { random, coverage }: Pick<Chance, "random" | "coverage">,
+  { random, coverage }: Pick<TalkChance, "random" | "coverage">,
   forms: readonly SearchWords["form"][],
 ): readonly TalkStep[] {
   const start = SHOGI.kit.game.start({ setup: "startpos" });
@@ -79,7 +79,7 @@ function searchesBy(
 }
 
 /** Two games in one process, as clients play them. */
-function secondGame({ random, stimulus }: Chance, client: GameClient): Talk {
+function secondGame({ random, stimulus }: TalkChance, client: GameClient): SearchTalk {
   const game = (most: number): TalkStep => ({
     kind: "play",
     play: { ...gameBy(client, random), plies: 2 + below(most, random) },
@@ -94,7 +94,7 @@ const STRANGE: readonly (readonly [string, RuleId])[] = [
 ];
 
 /** A game, and then the same behind a line that means nothing. */
-function strangeLine({ random }: Chance, client: GameClient): Talk | undefined {
+function strangeLine({ random }: TalkChance, client: GameClient): SearchTalk | undefined {
   const [text, rule] = pick(STRANGE, random) ?? [];
   if (text === undefined) return undefined;
   const plies = 2 + below(8, random);

@@ -3,7 +3,7 @@
 import type { Ending } from "../game.ts";
 import { canStep } from "./moves.ts";
 import { otherSide } from "./play.ts";
-import { colourOf, type DarkChessPosition, type Step } from "./position.ts";
+import { colourOf, type DarkChessPosition, type PieceMove } from "./position.ts";
 
 /** The position that was asked about last: it is asked about for its picture, and to go on. */
 let last: { readonly position: DarkChessPosition; readonly found: Ending | undefined } | undefined;
@@ -31,9 +31,9 @@ export function repetitionLength({ quiet, settings }: DarkChessPosition): number
 }
 
 /** The steps that would bring a cycle round once more, often enough for a draw; legal or not. */
-export function repeatingSteps({ quiet, settings }: DarkChessPosition): readonly Step[] {
+export function repeatingSteps({ quiet, settings }: DarkChessPosition): readonly PieceMove[] {
   const times = settings.repetition;
-  const found: Step[] = [];
+  const found: PieceMove[] = [];
   for (let length = SHORTEST_CYCLE; times * length <= quiet.length + 1; length += 2) {
     const step = quiet[quiet.length - length];
     if (step && repeats(quiet, { length, count: (times - 1) * length - 1 })) found.push(step);
@@ -45,7 +45,7 @@ const SHORTEST_CYCLE = 4;
 
 /** Whether each of the last `count` steps is the one `length` before it; the last tells most often. */
 function repeats(
-  steps: readonly Step[],
+  steps: readonly PieceMove[],
   { length, count }: { readonly length: number; readonly count: number },
 ): boolean {
   for (let at = steps.length - 1; at >= steps.length - count; at--) {

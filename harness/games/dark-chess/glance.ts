@@ -6,15 +6,15 @@ import { colourOf, type DarkChessMove, type DarkChessPosition } from "./position
 import { FILES, RANKS, RAYS } from "./square.ts";
 
 /** Where a piece stands. */
-export interface Standing {
+export interface StandingPiece {
   readonly piece: Piece;
   readonly at: number;
 }
 
 /** An own piece that lies open, and the pieces that it meets in one direction, the nearest first. */
-export interface Line {
-  readonly own: Standing;
-  readonly met: readonly Standing[];
+export interface OpenLine {
+  readonly own: StandingPiece;
+  readonly met: readonly StandingPiece[];
 }
 
 /** All that the situations are made of. */
@@ -30,7 +30,7 @@ export interface Glance {
   /** Whether an open piece of a kind stands beside an open enemy of one of `others`. */
   touches(own: Kind, others: readonly Kind[]): boolean;
   /** The lines of own pieces of a kind that lie open. */
-  linesOf(kind: Kind): readonly Line[];
+  linesOf(kind: Kind): readonly OpenLine[];
   readonly moves: readonly DarkChessMove[];
 }
 
@@ -55,7 +55,7 @@ class Look implements Glance {
   readonly #kinds: number;
   /** The kinds of the open enemies beside own open pieces, by the kind of these. */
   #beside: Record<Kind, number> | undefined;
-  #cannons: readonly Line[] | undefined;
+  #cannons: readonly OpenLine[] | undefined;
 
   constructor(position: DarkChessPosition) {
     const colour = colourOf(position, position.turn);
@@ -103,14 +103,14 @@ class Look implements Glance {
     return found;
   }
 
-  linesOf(kind: Kind): readonly Line[] {
+  linesOf(kind: Kind): readonly OpenLine[] {
     // Nearly every call asks for cannons, so only their lines are kept.
     return kind === "C" ? this.#cannons ??= this.#lines(kind) : this.#lines(kind);
   }
 
-  #lines(kind: Kind): readonly Line[] {
+  #lines(kind: Kind): readonly OpenLine[] {
     const { board } = this.position;
-    const lines: Line[] = [];
+    const lines: OpenLine[] = [];
     for (const at of this.open) {
       const piece = board[at]!;
       if (piece.kind !== kind) continue;
@@ -120,8 +120,8 @@ class Look implements Glance {
     return lines;
   }
 
-  #met(ray: readonly number[]): readonly Standing[] {
-    const met: Standing[] = [];
+  #met(ray: readonly number[]): readonly StandingPiece[] {
+    const met: StandingPiece[] = [];
     for (const at of ray) {
       const piece = this.position.board[at];
       if (piece) met.push({ piece, at });

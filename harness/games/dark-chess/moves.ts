@@ -7,13 +7,13 @@ import {
   type DarkChessMove,
   type DarkChessPosition,
   type Flip,
-  type Step,
+  type PieceMove,
 } from "./position.ts";
 import { RAYS, SQUARES } from "./square.ts";
 
 // Moves are made once and shared: this is the hot path of every opponent and of the counts.
 const FLIPS: readonly Flip[] = SQUARES.map((at) => Object.freeze({ kind: "flip", at }));
-const STEPS: readonly (readonly Step[])[] = SQUARES.map((from) =>
+const STEPS: readonly (readonly PieceMove[])[] = SQUARES.map((from) =>
   SQUARES.map((to) => Object.freeze({ kind: "move", from, to }))
 );
 

@@ -10,7 +10,7 @@ import {
   type DarkChessMove,
   type DarkChessPosition,
   pieceAt,
-  type Step,
+  type PieceMove,
 } from "./position.ts";
 import { between, indexOf } from "./square.ts";
 
@@ -83,17 +83,17 @@ function pieceAvailable({ board }: DarkChessPosition, move: DarkChessMove) {
   }, { piece: move.piece });
 }
 
-function sourceNotEmpty(position: DarkChessPosition, { from }: Step) {
+function sourceNotEmpty(position: DarkChessPosition, { from }: PieceMove) {
   if (pieceAt(position, from)) return undefined;
   return object("dark-chess/source-not-empty", EMPTY, { square: from });
 }
 
-function darkStays(position: DarkChessPosition, { from }: Step) {
+function darkStays(position: DarkChessPosition, { from }: PieceMove) {
   if (!pieceAt(position, from)?.dark) return undefined;
   return object("dark-chess/dark-stays", DARK, { square: from });
 }
 
-function ownPiece(position: DarkChessPosition, { from }: Step) {
+function ownPiece(position: DarkChessPosition, { from }: PieceMove) {
   const piece = pieceAt(position, from);
   const colour = colourOf(position, position.turn);
   if (!piece || !colour || piece.colour === colour) return undefined;
@@ -104,12 +104,12 @@ function ownPiece(position: DarkChessPosition, { from }: Step) {
   }, { square: from, piece: piece.letter, colour: COLOURS[colour] });
 }
 
-function notOntoDark(position: DarkChessPosition, { to }: Step) {
+function notOntoDark(position: DarkChessPosition, { to }: PieceMove) {
   if (!pieceAt(position, to)?.dark) return undefined;
   return object("dark-chess/not-onto-dark", DARK, { square: to });
 }
 
-function notOntoOwn(position: DarkChessPosition, { from, to }: Step) {
+function notOntoOwn(position: DarkChessPosition, { from, to }: PieceMove) {
   const target = pieceAt(position, to);
   if (!target || target.colour !== pieceAt(position, from)?.colour) return undefined;
   return object("dark-chess/not-onto-own", {
@@ -119,7 +119,7 @@ function notOntoOwn(position: DarkChessPosition, { from, to }: Step) {
   }, { square: to, piece: target.letter });
 }
 
-function cannonScreen(position: DarkChessPosition, { from, to }: Step) {
+function cannonScreen(position: DarkChessPosition, { from, to }: PieceMove) {
   if (pieceAt(position, from)?.kind !== "C" || !pieceAt(position, to)) return undefined;
   const squares = squaresBetween({ from, to });
   if (!squares) return object("dark-chess/cannon-screen", ASKEW, { from, to });
@@ -132,7 +132,7 @@ function cannonScreen(position: DarkChessPosition, { from, to }: Step) {
   }, { from, to, count });
 }
 
-function cannonQuietStep(position: DarkChessPosition, step: Step) {
+function cannonQuietStep(position: DarkChessPosition, step: PieceMove) {
   const isQuiet = !pieceAt(position, step.to);
   if (pieceAt(position, step.from)?.kind !== "C" || !isQuiet || areNeighbours(step)) {
     return undefined;
@@ -140,12 +140,12 @@ function cannonQuietStep(position: DarkChessPosition, step: Step) {
   return object("dark-chess/cannon-quiet-step", FAR, { ...step });
 }
 
-function oneStep(position: DarkChessPosition, step: Step) {
+function oneStep(position: DarkChessPosition, step: PieceMove) {
   if (pieceAt(position, step.from)?.kind === "C" || areNeighbours(step)) return undefined;
   return object("dark-chess/one-step", FAR, { ...step });
 }
 
-function rank(position: DarkChessPosition, { from, to }: Step) {
+function rank(position: DarkChessPosition, { from, to }: PieceMove) {
   const piece = pieceAt(position, from);
   const target = pieceAt(position, to);
   if (!piece || !target || piece.kind === "C") return undefined;
@@ -158,15 +158,15 @@ function rank(position: DarkChessPosition, { from, to }: Step) {
 }
 
 /** A check that has nothing to say about flips. */
-function ofStep(check: Check<Step>): Check<DarkChessMove> {
+function ofStep(check: Check<PieceMove>): Check<DarkChessMove> {
   return (position, move) => move.kind === "move" ? check(position, move) : undefined;
 }
 
-function areNeighbours(step: Step): boolean {
+function areNeighbours(step: PieceMove): boolean {
   return squaresBetween(step)?.length === 0;
 }
 
-function squaresBetween({ from, to }: Pick<Step, "from" | "to">) {
+function squaresBetween({ from, to }: Pick<PieceMove, "from" | "to">) {
   const [start, end] = [indexOf(from), indexOf(to)];
   return start === undefined || end === undefined ? undefined : between(start, end);
 }

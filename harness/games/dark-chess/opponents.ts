@@ -1,6 +1,6 @@
 /** Built-in opponents; they look at nothing that a player could not see. @module */
 
-import type { Budget, Opponent } from "../game.ts";
+import type { Opponent, ThinkingBudget } from "../game.ts";
 import { pick } from "../random.ts";
 import { moves, richestPrey } from "./moves.ts";
 import { otherSide } from "./play.ts";
@@ -11,7 +11,7 @@ import {
   type DarkChessMove,
   type DarkChessPosition,
   pieceAt,
-  type Step,
+  type PieceMove,
 } from "./position.ts";
 import { chooseMove } from "./search/mod.ts";
 import { indexOf } from "./square.ts";
@@ -46,7 +46,7 @@ function greedy(position: DarkChessPosition, chance: () => number): DarkChessMov
 function search(
   position: DarkChessPosition,
   chance: () => number,
-  budget?: Budget,
+  budget?: ThinkingBudget,
 ): DarkChessMove {
   return chooseMove(position, chance, budget).move;
 }
@@ -80,7 +80,7 @@ function risk(board: Board, colour: Colour | undefined): number {
 /** The same after a step, which is made on the board and taken back: a copy for each costs more. */
 function riskAfter(
   board: (Piece | undefined)[],
-  { from, to }: Step,
+  { from, to }: PieceMove,
   colour: Colour | undefined,
 ): number {
   const [start, end] = [indexOf(from) ?? 0, indexOf(to) ?? 0];

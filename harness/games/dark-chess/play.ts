@@ -2,7 +2,7 @@
 
 import type { Side } from "../game.ts";
 import { type Colour, dark, otherColour, type PieceLetter, revealed } from "./piece.ts";
-import type { Board, DarkChessMove, DarkChessPosition, Flip, Step } from "./position.ts";
+import type { Board, DarkChessMove, DarkChessPosition, Flip, PieceMove } from "./position.ts";
 import { indexOf } from "./square.ts";
 
 /**
@@ -40,7 +40,7 @@ function flip({ board, turn, firstColour, settings }: DarkChessPosition, move: F
   } satisfies DarkChessPosition;
 }
 
-function step({ board, turn, firstColour, quiet, settings }: DarkChessPosition, move: Step) {
+function step({ board, turn, firstColour, quiet, settings }: DarkChessPosition, move: PieceMove) {
   return {
     board: boardAfter(board, move),
     turn: otherSide(turn),
@@ -52,7 +52,7 @@ function step({ board, turn, firstColour, quiet, settings }: DarkChessPosition, 
 }
 
 /** The board alone after a legal step. */
-function boardAfter(board: Board, move: Step): Board {
+function boardAfter(board: Board, move: PieceMove): Board {
   const from = indexOrThrow(move.from);
   const next = board.slice();
   next[indexOrThrow(move.to)] = board[from];

@@ -26,14 +26,14 @@ export interface Flip {
 }
 
 /** A piece moved, with or without a capture. */
-export interface Step {
+export interface PieceMove {
   readonly kind: "move";
   readonly from: string;
   readonly to: string;
 }
 
 /** One ply. Squares are names, because an engine may well name one that does not exist. */
-export type DarkChessMove = Flip | Step;
+export type DarkChessMove = Flip | PieceMove;
 
 /** A whole position, hidden pieces included. */
 export interface DarkChessPosition {
@@ -42,7 +42,7 @@ export interface DarkChessPosition {
   /** Decided by the first flip. */
   readonly firstColour: Colour | undefined;
   /** The plies since the last capture, flip or start; their number counts towards the draw. */
-  readonly quiet: readonly Step[];
+  readonly quiet: readonly PieceMove[];
   readonly settings: DarkChessSettings;
   readonly last: DarkChessMove | undefined;
 }

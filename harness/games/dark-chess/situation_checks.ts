@@ -1,7 +1,14 @@
 /** What the situations of dark chess ask of a position; the table says what each means. @module */
 
 import { repeatingSteps } from "./ending.ts";
-import { apart, beside, CORNERS, type Glance, type Line, type Standing } from "./glance.ts";
+import {
+  apart,
+  beside,
+  CORNERS,
+  type Glance,
+  type OpenLine,
+  type StandingPiece,
+} from "./glance.ts";
 import { isLegal } from "./legal.ts";
 import { canStep } from "./moves.ts";
 import type { Kind } from "./piece.ts";
@@ -20,12 +27,12 @@ export function hasNoOpen({ position, open, mineCount }: Glance): boolean {
   return position.firstColour !== undefined && open.length === 0 && mineCount > 0;
 }
 
-export function hasShot(is: (met: Line["met"]) => boolean): (seen: Glance) => boolean {
+export function hasShot(is: (met: OpenLine["met"]) => boolean): (seen: Glance) => boolean {
   return hasAim((line) => isEnemy(line, line.met[1]) && is(line.met));
 }
 
 /** A cannon that has something behind the first piece in a direction. */
-export function hasAim(is: (line: Line) => boolean): (seen: Glance) => boolean {
+export function hasAim(is: (line: OpenLine) => boolean): (seen: Glance) => boolean {
   return (seen) => {
     for (const line of seen.linesOf("C")) if (line.met.length > 1 && is(line)) return true;
     return false;
@@ -37,29 +44,29 @@ export const hasFarShot = hasAim((line) => {
   return isEnemy(line, prey) && prey !== undefined && apart(line.own.at, prey.at) >= 5;
 });
 
-export function hasTwoScreens(is: (met: Line["met"]) => boolean): (seen: Glance) => boolean {
+export function hasTwoScreens(is: (met: OpenLine["met"]) => boolean): (seen: Glance) => boolean {
   return hasAim((line) => isEnemy(line, line.met[2]) && is(line.met.slice(0, 2)));
 }
 
-export function hasDark(met: Line["met"]): boolean {
+export function hasDark(met: OpenLine["met"]): boolean {
   return met.some(({ piece }) => piece.dark);
 }
 
-export function isDark({ met }: Line): boolean {
+export function isDark({ met }: OpenLine): boolean {
   return met[1]?.piece.dark === true;
 }
 
-export function isOwn({ own, met }: Line): boolean {
+export function isOwn({ own, met }: OpenLine): boolean {
   const piece = met[1]?.piece;
   return piece !== undefined && !piece.dark && piece.colour === own.piece.colour;
 }
 
-function isEnemy({ own }: Line, other: Standing | undefined): boolean {
+function isEnemy({ own }: OpenLine, other: StandingPiece | undefined): boolean {
   return other !== undefined && !other.piece.dark && other.piece.colour !== own.piece.colour;
 }
 
 /** The enemy on the next square in a direction. */
-function neighbour(line: Line): Standing | undefined {
+function neighbour(line: OpenLine): StandingPiece | undefined {
   const [next] = line.met;
   return next && isEnemy(line, next) && beside(line.own.at, next.at) ? next : undefined;
 }

@@ -2,7 +2,7 @@
 
 import { isBoardFile } from "../platform_files/board_file_lines.ts";
 import { pick } from "../random.ts";
-import type { Variation, WrittenGame } from "../variation.ts";
+import type { ScenarioGame, Variation } from "../variation.ts";
 import { withBystanders } from "./bystanders.ts";
 import {
   type Mirror,
@@ -50,12 +50,12 @@ export function darkChessVariation(
 }
 
 function mirrorGame(
-  written: WrittenGame,
+  written: ScenarioGame,
   { mirror, openingOf }: {
     readonly mirror: Mirror;
     readonly openingOf: (plies: readonly string[]) => readonly string[];
   },
-): WrittenGame | undefined {
+): ScenarioGame | undefined {
   const { setup, opening } = written;
   if (setup !== undefined && isBoardFile(setup)) return undefined;
   return {

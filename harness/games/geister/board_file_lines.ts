@@ -6,7 +6,7 @@ import { SIZE } from "./square.ts";
 import { HEAD_LINES } from "../platform_files/file_words.ts";
 import { filledIn } from "../start_words.ts";
 
-export { type Line, type Sections, wrong } from "../platform_files/board_file_lines.ts";
+export { type RecordLine, type Sections, wrong } from "../platform_files/board_file_lines.ts";
 
 const BEFORE_ROWS = [HEAD_LINES.start, HEAD_LINES.players, HEAD_LINES.ghosts];
 

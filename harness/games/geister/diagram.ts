@@ -11,7 +11,7 @@ import {
 import type { Side } from "../game.ts";
 import { ending } from "./ending.ts";
 import { type Ghost, isOnBoard, LETTERS, otherSide, takenOf } from "./ghost.ts";
-import type { GeisterPosition, Played } from "./position.ts";
+import type { GeisterPosition, PlayedPly } from "./position.ts";
 import { ownView, SIZE, SQUARES } from "./square.ts";
 
 /** The board as the first player sees it, with all colours. */
@@ -66,7 +66,7 @@ function tokensOf(ghosts: readonly Ghost[], { owner, look }: { owner: Side; look
   });
 }
 
-function lastMark({ from, to }: Played, viewer: Side): Mark {
+function lastMark({ from, to }: PlayedPly, viewer: Side): Mark {
   const mark = { kind: "last", from: nameOf(from, viewer) } as const;
   return to === "escaped" ? mark : { ...mark, to: nameOf(to, viewer) };
 }

@@ -21,7 +21,7 @@ export interface GeisterMove {
 }
 
 /** A ply that was played, and what came of it. */
-export interface Played {
+export interface PlayedPly {
   readonly side: Side;
   readonly move: GeisterMove;
   readonly from: number;
@@ -37,7 +37,7 @@ export interface GeisterPosition {
   /** How many plies were played since the start. */
   readonly ply: number;
   readonly settings: GeisterSettings;
-  readonly last: Played | undefined;
+  readonly last: PlayedPly | undefined;
 }
 
 /** A ghost by its letter; undefined where a side has no such ghost. */

@@ -2,7 +2,13 @@
 
 import { type Localized, localized, ok, type Result } from "../../core/mod.ts";
 import { readDetails, readNumbers, readTurns } from "../platform_files/board_file_details.ts";
-import { type Line, ROWS_FROM, type Sections, sectionsOf, wrong } from "./board_file_lines.ts";
+import {
+  type RecordLine,
+  ROWS_FROM,
+  type Sections,
+  sectionsOf,
+  wrong,
+} from "./board_file_lines.ts";
 import { ghostsOf } from "./board_rows.ts";
 import { winOf } from "./ending.ts";
 import { read } from "./notation.ts";
@@ -51,7 +57,7 @@ function readGame({ head, turns }: Sections, settings: GeisterSettings): Result<
 }
 
 function readMoves(
-  turns: readonly Line[],
+  turns: readonly RecordLine[],
   start: GeisterPosition,
 ): Result<readonly GeisterMove[], Localized> {
   const plies = readTurns(turns);
@@ -69,7 +75,7 @@ function readMoves(
 
 function readMove(
   word: string,
-  { line, position }: { line: Line; position: GeisterPosition },
+  { line, position }: { line: RecordLine; position: GeisterPosition },
 ): Result<GeisterMove, Localized> {
   const move = read(word);
   if (!move.ok) return wrong(line, move.error);

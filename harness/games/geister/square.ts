@@ -18,7 +18,7 @@ export const DIRECTIONS = ["N", "E", "W", "S"] as const;
 export type Direction = typeof DIRECTIONS[number];
 
 /** Where a step begins and where it leads, as `side` sees it. */
-export interface Step {
+export interface StepSquares {
   readonly side: Side;
   readonly direction: Direction;
 }
@@ -29,7 +29,7 @@ export function ownView(square: number, side: Side): number {
 }
 
 /** The next square; undefined where the step leaves the board. */
-export function stepFrom(square: number, { side, direction }: Step): number | undefined {
+export function stepFrom(square: number, { side, direction }: StepSquares): number | undefined {
   return STEPS[side][direction][square];
 }
 

@@ -1,7 +1,7 @@
 /** Games of a scenario in another look, which chance chooses. @module */
 
 import { insert, morePlies } from "../more_plies.ts";
-import type { Variation, WrittenGame } from "../variation.ts";
+import type { ScenarioGame, Variation } from "../variation.ts";
 import { ending } from "./ending.ts";
 import { LETTERS } from "./ghost.ts";
 import { moves } from "./moves.ts";
@@ -37,13 +37,13 @@ export function geisterVariation(random: () => number): Variation {
 }
 
 function gameOf(
-  written: WrittenGame,
+  written: ScenarioGame,
   { mirrors, chance, openingOf }: {
     readonly mirrors: boolean;
     readonly chance: number;
     readonly openingOf: (plies: readonly string[]) => readonly string[];
   },
-): WrittenGame | undefined {
+): ScenarioGame | undefined {
   const { setup, opening, settings } = written;
   if (settings && (setup !== undefined || opening.length > 0)) return undefined;
   if (setup === undefined) {

@@ -2,15 +2,15 @@
 
 import { fill, type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Ending, Side } from "../game.ts";
-import { type Line, type Sections, wrong } from "./board_file_lines.ts";
+import { type RecordLine, type Sections, wrong } from "./board_file_lines.ts";
 import { filledIn } from "../start_words.ts";
 import { FILE } from "./file_words.ts";
 
 /** The names of both players, the first player's first. */
-export type Names = Readonly<Record<Side, string>>;
+export type PlayerNames = Readonly<Record<Side, string>>;
 
 /** Reads `a1 vs a2`. */
-export function readPlayers(line: Line): Result<Names, Localized> {
+export function readPlayers(line: RecordLine): Result<PlayerNames, Localized> {
   const middle = line.words.indexOf("vs");
   const first = line.words.slice(0, Math.max(middle, 0)).join(" ");
   const second = line.words.slice(middle + 1).join(" ");
@@ -19,7 +19,7 @@ export function readPlayers(line: Line): Result<Names, Localized> {
 }
 
 /** Reads `time 900`. */
-function readTime(line: Line): Result<number, Localized> {
+function readTime(line: RecordLine): Result<number, Localized> {
   const [word, seconds = ""] = line.words;
   if (word === "time" && line.words.length === 2 && /^\d{1,9}$/.test(seconds)) {
     return ok(Number(seconds));
@@ -30,7 +30,7 @@ function readTime(line: Line): Result<number, Localized> {
 /** What a file says besides its board and its moves. */
 export interface Details {
   readonly date: string;
-  readonly names: Names;
+  readonly names: PlayerNames;
   readonly timeSeconds: number;
   readonly result?: Ending;
   readonly timestampsMs: readonly number[];
@@ -63,7 +63,7 @@ export function readDetails(
 
 /** Reads `0. 7`, `1. 9` and so on, at most so many. */
 export function readNumbers(
-  lines: readonly Line[],
+  lines: readonly RecordLine[],
   most: number,
 ): Result<readonly number[], Localized> {
   const values: number[] = [];
@@ -78,7 +78,7 @@ export function readNumbers(
 }
 
 /** Reads `Comment 0 0`, where it says anything else. */
-export function readComment(line: Line | undefined): { readonly comment?: string } {
+export function readComment(line: RecordLine | undefined): { readonly comment?: string } {
   const comment = line?.words.slice(1).join(" ");
   return comment && comment !== "0 0" ? { comment } : {};
 }
@@ -86,14 +86,14 @@ export function readComment(line: Line | undefined): { readonly comment?: string
 /** A ply as it stands in a file. */
 export interface WrittenPly {
   readonly text: string;
-  readonly line: Line;
+  readonly line: RecordLine;
 }
 
 /** The longest game that is replayed; real ones have some hundred plies. */
 const MOST_TURNS = 10_000;
 
 /** Reads `1. a b`, `2. c d` and so on; only the last may hold a single ply. */
-export function readTurns(turns: readonly Line[]): Result<readonly WrittenPly[], Localized> {
+export function readTurns(turns: readonly RecordLine[]): Result<readonly WrittenPly[], Localized> {
   const surplus = turns[MOST_TURNS];
   if (surplus) return wrong(surplus, fill(FILE.turns, { most: MOST_TURNS }));
   const plies: WrittenPly[] = [];
@@ -123,7 +123,7 @@ function shortScore(score: string): string {
  * `NoEatFlipDraw a1 Draw 0.500000,0.500000`. The score decides: the name of a winner may be an
  * account instead of a player, as long as it is not the other player; that in a draw says nothing.
  */
-export function readResult(line: Line, names: Names): Result<Ending, Localized> {
+export function readResult(line: RecordLine, names: PlayerNames): Result<Ending, Localized> {
   const [reason = "", ...words] = line.words;
   const score = shortScore(words.pop() ?? "");
   if (!SCORES.has(score)) return wrong(line, FILE.score);

@@ -6,7 +6,7 @@ import { refused } from "../start_words.ts";
 import { FILE } from "./file_words.ts";
 
 /** One line without its star; blanks are forgotten. */
-export interface Line {
+export interface RecordLine {
   /** Counted from 1. */
   readonly number: number;
   readonly words: readonly string[];
@@ -14,14 +14,14 @@ export interface Line {
 
 /** A whole file; everything after the head may be missing. */
 export interface Sections {
-  readonly head: readonly Line[];
-  readonly turns: readonly Line[];
-  readonly result: Line | undefined;
+  readonly head: readonly RecordLine[];
+  readonly turns: readonly RecordLine[];
+  readonly result: RecordLine | undefined;
   /** The last line that says `Comment`. */
-  readonly comment: Line | undefined;
-  readonly timestamps: readonly Line[];
+  readonly comment: RecordLine | undefined;
+  readonly timestamps: readonly RecordLine[];
   /** Numbers that begin at 0 anew: what each ply took, in Geister. */
-  readonly captures: readonly Line[];
+  readonly captures: readonly RecordLine[];
 }
 
 /** The longest record that is read, without what the engines printed; real ones have some thousand. */
@@ -58,11 +58,11 @@ export function sectionsOf(file: string, head: readonly Localized[]): Result<Sec
 }
 
 /** A problem with its place. */
-export function wrong(line: Line, problem: Localized): Result<never, Localized> {
+export function wrong(line: RecordLine, problem: Localized): Result<never, Localized> {
   return refused(FILE.line, { number: line.number, problem, text: line.words.join(" ") });
 }
 
-function linesOf(text: string): readonly Line[] {
+function linesOf(text: string): readonly RecordLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, index) => {
     const words = wordsOf(line);
     return words.length > 0 ? [{ number: index + 1, words }] : [];
@@ -74,46 +74,46 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== "");
 }
 
-function isStarred({ words }: Line): boolean {
+function isStarred({ words }: RecordLine): boolean {
   return words[0]?.startsWith("*") ?? false;
 }
 
-function unstarred({ number, words: [first = "", ...rest] }: Line): Line {
+function unstarred({ number, words: [first = "", ...rest] }: RecordLine): RecordLine {
   return { number, words: [...wordsOf(first.slice(1)), ...rest] };
 }
 
 /** `1.b6(N)` is `1. b6(N)`. */
-function spaced(line: Line): Line {
+function spaced(line: RecordLine): RecordLine {
   const [, key, rest] = /^(\d+\.)(.+)$/s.exec(line.words[0] ?? "") ?? [];
   return key && rest ? { ...line, words: [key, rest, ...line.words.slice(1)] } : line;
 }
 
 /** How many lines come before the first that `stops`. */
-function until(lines: readonly Line[], stops: (line: Line) => boolean): number {
+function until(lines: readonly RecordLine[], stops: (line: RecordLine) => boolean): number {
   const index = lines.findIndex(stops);
   return index < 0 ? lines.length : index;
 }
 
 function sortLater(
-  lines: readonly Line[],
+  lines: readonly RecordLine[],
 ): Result<Pick<Sections, "turns" | "result" | "comment">, Localized> {
   const count = until(lines, ({ words }) => !/^\d+\.$/.test(words[0] ?? ""));
   const rest = lines.slice(count);
-  const isComment = ({ words }: Line) => words[0] === "Comment";
+  const isComment = ({ words }: RecordLine) => words[0] === "Comment";
   const [result, surplus] = rest.filter((line) => !isComment(line));
   if (surplus) return wrong(surplus, FILE.oneResult);
   return ok({ turns: lines.slice(0, count), result, comment: rest.findLast(isComment) });
 }
 
 function sortNumbers(
-  lines: readonly Line[],
+  lines: readonly RecordLine[],
 ): Result<Pick<Sections, "timestamps" | "captures">, Localized> {
   // A client that is killed leaves its last line unfinished.
   const isCut = /^\d+\.?$/.test(lines.at(-1)?.words.join(" ") ?? "");
   const numbers = isCut ? lines.slice(0, -1) : lines;
   const stray = numbers.find(({ words }) => words.length !== 2 || !/^\d+\.$/.test(words[0] ?? ""));
   if (stray) return wrong(stray, FILE.numbersAfter);
-  const isZero = ({ words }: Line) => words[0] === "0.";
+  const isZero = ({ words }: RecordLine) => words[0] === "0.";
   const split = until(numbers.slice(1), isZero) + 1;
   return ok({ timestamps: numbers.slice(0, split), captures: numbers.slice(split) });
 }

@@ -3,7 +3,7 @@
 import { type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Ending } from "../game.ts";
 import { MOST_CHARACTERS } from "./board_file_lines.ts";
-import type { Names } from "./board_file_details.ts";
+import type { PlayerNames } from "./board_file_details.ts";
 import type { GameRecord } from "./game_record.ts";
 import { oneLine, oneWord, playerName } from "./one_line.ts";
 import { outcomeWords } from "./record_file_name.ts";
@@ -14,7 +14,7 @@ import { FILE } from "./file_words.ts";
 export interface GameInfo {
   /** Counted from 1. */
   readonly number: number;
-  readonly names: Names;
+  readonly names: PlayerNames;
   readonly result: Ending;
   /** How long the game took, in the words of the file; we write whole seconds. */
   readonly time: string;

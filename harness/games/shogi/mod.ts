@@ -35,13 +35,13 @@ export { SHOGI_OPPONENTS } from "./opponents.ts";
 export { HAND_LETTERS, type HandLetter, isHandLetter, type ShogiPiece } from "./piece.ts";
 export { isLegal } from "./play.ts";
 export {
+  type BoardMove,
   type Drop,
   inHand,
   otherSide,
   pieceAt,
   type ShogiMove,
   type ShogiPosition,
-  type Step,
   turnOf,
 } from "./position.ts";
 export { SHOGI_RULES } from "./rules.ts";

@@ -23,7 +23,7 @@ export interface ShogiSettings {
 export const DEFAULT_SETTINGS: ShogiSettings = { moveLimit: 500 };
 
 /** A piece that goes from one square to another; squares are any text, for engines invent some. */
-export interface Step {
+export interface BoardMove {
   readonly kind: "step";
   readonly from: string;
   readonly to: string;
@@ -38,10 +38,10 @@ export interface Drop {
 }
 
 /** One ply. */
-export type ShogiMove = Step | Drop;
+export type ShogiMove = BoardMove | Drop;
 
 /** What repetition asks of a position: board, hands and turn as text, and whether it is check. */
-export interface Seen {
+export interface SeenPosition {
   readonly key: string;
   readonly check: boolean;
 }
@@ -55,7 +55,7 @@ export interface ShogiPosition {
   /** The number that the setup gives to its next move; 1 at the beginning of a game. */
   readonly firstNumber: number;
   /** All positions since the start, this one last. */
-  readonly seen: readonly Seen[];
+  readonly seen: readonly SeenPosition[];
   readonly settings: ShogiSettings;
   readonly last: { readonly side: Side; readonly move: ShogiMove } | undefined;
 }
@@ -97,6 +97,6 @@ export function isCheck({ seen }: ShogiPosition): boolean {
 }
 
 /** What repetition compares. */
-export function seenIn(state: ImmutablePosition): Seen {
+export function seenIn(state: ImmutablePosition): SeenPosition {
   return { key: state.getSFEN(1).replace(/ 1$/, ""), check: state.checked };
 }

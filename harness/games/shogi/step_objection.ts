@@ -6,13 +6,13 @@ import type { GameObjection } from "../game.ts";
 import { kingSafe } from "./king_safe.ts";
 import { object } from "../object.ts";
 import { mustNotStay, pieceName } from "./piece.ts";
-import { pieceAt, type ShogiPosition, type Step, turnOf } from "./position.ts";
+import { type BoardMove, pieceAt, type ShogiPosition, turnOf } from "./position.ts";
 import { isInZone, ranksToGo, squareOf } from "./square.ts";
 
 /** The checks, in the order of a teacher; both squares are on the board. */
 export const STEP_CHECKS: readonly ((
   position: ShogiPosition,
-  step: Step,
+  step: BoardMove,
 ) => GameObjection | undefined)[] = [
   sourceNotEmpty,
   ownPiece,
@@ -25,7 +25,7 @@ export const STEP_CHECKS: readonly ((
   kingSafe,
 ];
 
-function sourceNotEmpty(position: ShogiPosition, { from }: Step) {
+function sourceNotEmpty(position: ShogiPosition, { from }: BoardMove) {
   if (pieceAt(position, from)) return undefined;
   return object("shogi/source-not-empty", {
     en: "{square} is empty",
@@ -34,7 +34,7 @@ function sourceNotEmpty(position: ShogiPosition, { from }: Step) {
   }, { square: from });
 }
 
-function ownPiece(position: ShogiPosition, { from }: Step) {
+function ownPiece(position: ShogiPosition, { from }: BoardMove) {
   const piece = pieceAt(position, from);
   const turn = turnOf(position);
   if (!piece || piece.side === turn) return undefined;
@@ -45,7 +45,7 @@ function ownPiece(position: ShogiPosition, { from }: Step) {
   }, { square: from, piece: pieceName(piece), side: SIDES[turn] });
 }
 
-function notOntoOwn(position: ShogiPosition, { to }: Step) {
+function notOntoOwn(position: ShogiPosition, { to }: BoardMove) {
   const target = pieceAt(position, to);
   if (target?.side !== turnOf(position)) return undefined;
   return object("shogi/not-onto-own", {
@@ -55,7 +55,7 @@ function notOntoOwn(position: ShogiPosition, { to }: Step) {
   }, { square: to, piece: pieceName(target) });
 }
 
-function pieceMovement(position: ShogiPosition, step: Step) {
+function pieceMovement(position: ShogiPosition, step: BoardMove) {
   const piece = pieceAt(position, step.from);
   if (!piece || wayOf(position, step)) return undefined;
   return object("shogi/piece-movement", {
@@ -65,7 +65,7 @@ function pieceMovement(position: ShogiPosition, step: Step) {
   }, { piece: pieceName(piece), from: step.from, to: step.to });
 }
 
-function pathClear(position: ShogiPosition, step: Step) {
+function pathClear(position: ShogiPosition, step: BoardMove) {
   const blocked = wayOf(position, step)?.find((square) => position.state.board.at(square));
   if (!blocked) return undefined;
   const piece = pieceAt(position, blocked.usi);
@@ -76,7 +76,7 @@ function pathClear(position: ShogiPosition, step: Step) {
   }, { from: step.from, to: step.to, square: blocked.usi, piece: piece ? pieceName(piece) : "" });
 }
 
-function canPromote(position: ShogiPosition, { from, promote }: Step) {
+function canPromote(position: ShogiPosition, { from, promote }: BoardMove) {
   const piece = pieceAt(position, from);
   if (!promote || !piece) return undefined;
   if (!piece.promoted && piece.letter !== "K" && piece.letter !== "G") return undefined;
@@ -87,7 +87,7 @@ function canPromote(position: ShogiPosition, { from, promote }: Step) {
   }, { square: from, piece: pieceName(piece) });
 }
 
-function promotionZone(position: ShogiPosition, { from, to, promote }: Step) {
+function promotionZone(position: ShogiPosition, { from, to, promote }: BoardMove) {
   const turn = turnOf(position);
   if (!promote || [from, to].some((each) => isInZone(squareOf(each)!, turn))) return undefined;
   return object(
@@ -101,7 +101,7 @@ function promotionZone(position: ShogiPosition, { from, to, promote }: Step) {
   );
 }
 
-function forcedPromotion(position: ShogiPosition, { from, to, promote }: Step) {
+function forcedPromotion(position: ShogiPosition, { from, to, promote }: BoardMove) {
   const piece = pieceAt(position, from);
   if (promote || !piece || piece.promoted) return undefined;
   if (!mustNotStay(piece.letter, ranksToGo(squareOf(to)!, turnOf(position)))) return undefined;
@@ -113,7 +113,7 @@ function forcedPromotion(position: ShogiPosition, { from, to, promote }: Step) {
 }
 
 /** The squares between both ends; undefined where the piece does not move so on any board. */
-function wayOf({ state }: ShogiPosition, step: Step): readonly Square[] | undefined {
+function wayOf({ state }: ShogiPosition, step: BoardMove): readonly Square[] | undefined {
   const [from, to] = [squareOf(step.from)!, squareOf(step.to)!];
   const piece = state.board.at(from);
   const { direction, distance, ok } = vectorToDirectionAndDistance(to.x - from.x, to.y - from.y);

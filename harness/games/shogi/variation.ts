@@ -2,7 +2,7 @@
 
 import { insert, type Insertion, type MorePlies, morePlies } from "../more_plies.ts";
 import { pick } from "../random.ts";
-import type { WrittenGame } from "../variation.ts";
+import type { ScenarioGame } from "../variation.ts";
 import {
   hasSameMoves,
   isAlike,
@@ -24,7 +24,7 @@ export interface ShogiVariation {
   readonly mirror: Mirror;
   /** A position in its other look; undefined for what is no position. */
   position(written: WrittenPosition): WrittenPosition | undefined;
-  game(written: WrittenGame): WrittenGame | undefined;
+  game(written: ScenarioGame): ScenarioGame | undefined;
 }
 
 /** What a scenario writes down, and what must stay as it is written. */

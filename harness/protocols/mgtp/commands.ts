@@ -86,7 +86,7 @@ export const CORE: ReadonlySet<string> = new Set([
 ]);
 
 /** A command as it was sent. */
-export interface Command {
+export interface MgtpCommand {
   /** The number that opens the line; undefined where none does. */
   readonly id?: number;
   readonly name: string;
@@ -107,12 +107,12 @@ const BY_NAME: ReadonlyMap<string, CommandForm> = new Map(
 );
 
 /** What was read last: a client says the same few hundred lines over and over. */
-const READ = new Map<string, Command>();
+const READ = new Map<string, MgtpCommand>();
 const MOST_READ = 512;
 const LONGEST_READ = 40;
 
 /** Reads one line as a client would write it; a short one is not read twice. */
-export function readCommand(line: string): Command {
+export function readCommand(line: string): MgtpCommand {
   const known = READ.get(line);
   if (known) return known;
   const command = commandIn(line);
@@ -122,7 +122,7 @@ export function readCommand(line: string): Command {
   return command;
 }
 
-function commandIn(line: string): Command {
+function commandIn(line: string): MgtpCommand {
   const words = isPlain(line) ? parted(line) : line.trim().split(/\s+/);
   const id = numberIn(words[0] ?? "");
   const at = id === undefined ? 0 : 1;

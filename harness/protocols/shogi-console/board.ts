@@ -8,24 +8,24 @@ import { perDialogue } from "./per_dialogue.ts";
 import { turnsFiles } from "./turn.ts";
 
 /** A row of the board, from file 9 on. */
-export interface Row {
+export interface BoardRow {
   /** Where the row tells it. */
   readonly rank?: number;
   readonly cells: readonly ShownPiece[];
 }
 
 /** A line with whose colour each of its characters has, where colours tell sides. */
-export interface Line {
+export interface ColouredLine {
   readonly text: string;
   readonly owners?: string;
 }
 
-/** How a character's owner is written in {@link Line}. */
+/** How a character's owner is written in {@link ColouredLine}. */
 export const OWNERS: Readonly<Record<Side, string>> = { first: "1", second: "2" };
 
 /** The squares of a board, row by row from 9a on; undefined where there are no nine rows. */
 export function boardOf(
-  rows: readonly Row[],
+  rows: readonly BoardRow[],
   dialogue: Dialogue,
 ): readonly ShownPiece[] | undefined {
   const byRank = new Map<number, readonly ShownPiece[]>();
@@ -37,7 +37,7 @@ export function boardOf(
 }
 
 /** The row that a line shows; undefined where it shows none. */
-export function rowIn(dialogue: Dialogue, { text, owners }: Line): Row | undefined {
+export function rowIn(dialogue: Dialogue, { text, owners }: ColouredLine): BoardRow | undefined {
   const form = formOf(dialogue);
   const found = form.pattern?.exec(text);
   const cells = found?.groups?.["cells"];
@@ -79,7 +79,7 @@ function tokensOf(dialogue: Dialogue): readonly Token[] {
   );
 }
 
-function squaresIn(line: Line, form: Form): readonly ShownPiece[] | undefined {
+function squaresIn(line: ColouredLine, form: Form): readonly ShownPiece[] | undefined {
   for (const nothing of form.empty) {
     const row = cellsOf(line, { form, nothing });
     if (row?.length === SIZE) return form.left === SIZE ? row : row.toReversed();
@@ -91,7 +91,7 @@ const NOTHING: ShownPiece = { name: "" };
 
 /** The squares of a row; undefined where it holds something else. */
 function cellsOf(
-  { text, owners }: Line,
+  { text, owners }: ColouredLine,
   { form: { tokens }, nothing }: { readonly form: Form; readonly nothing: string },
 ): readonly ShownPiece[] | undefined {
   const row: ShownPiece[] = [];

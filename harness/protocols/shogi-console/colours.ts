@@ -1,8 +1,8 @@
 /** In which colour a program shows each character. @module */
 
 import type { Side } from "../../games/game.ts";
-import { type Line, OWNERS } from "./board.ts";
-import { type Encoding, ESCAPES, plainOf } from "./plain_text.ts";
+import { type ColouredLine, OWNERS } from "./board.ts";
+import { type ConsoleEncoding, ESCAPES, plainOf } from "./plain_text.ts";
 
 const HUES = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"] as const;
 
@@ -21,9 +21,9 @@ const PLAIN: Look = new Set();
 /** The lines of a frame, with whose each of their characters are. */
 export function colouredLines(
   frame: string,
-  encoding: Encoding,
+  encoding: ConsoleEncoding,
   colours: Readonly<Record<Side, string>>,
-): readonly Line[] {
+): readonly ColouredLine[] {
   let [text, owners, from, look] = ["", "", 0, PLAIN];
   const add = (plain: string): void => {
     text += plain;
@@ -39,7 +39,7 @@ export function colouredLines(
   return linesOf(text, owners);
 }
 
-function linesOf(text: string, owners: string): readonly Line[] {
+function linesOf(text: string, owners: string): readonly ColouredLine[] {
   let from = 0;
   return text.split("\n").map((line) => {
     const part = owners.slice(from, from + line.length);

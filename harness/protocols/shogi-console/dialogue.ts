@@ -1,7 +1,7 @@
 /** How one program talks: all that differs between console programs, as data. @module */
 
 import type { Side } from "../../games/game.ts";
-import type { Encoding } from "./plain_text.ts";
+import type { ConsoleEncoding } from "./plain_text.ts";
 
 /** The kinds of pieces, promoted ones with a plus. */
 export const PIECE_KEYS = [
@@ -16,7 +16,7 @@ export type PieceKey = typeof PIECE_KEYS[number];
 export type PieceNames = Readonly<Record<PieceKey, string>>;
 
 /** A message with which a program refuses an input. */
-export interface Refusal {
+export interface RefusalMessage {
   /** A pattern. */
   readonly says: string;
   /** The rules of shogi that it speaks of, or `undo`; none where it may mean anything. */
@@ -69,10 +69,10 @@ export interface RecordForm {
 export const PARTS = ["drops", "promotion", "undo", "replay", "record", "end"] as const;
 
 /** One of these parts. */
-export type Part = typeof PARTS[number];
+export type DialoguePart = typeof PARTS[number];
 
 /** A question that is asked only sometimes, and what is always answered. */
-export interface Aside {
+export interface SideQuestion {
   /** A pattern. */
   readonly asks: string;
   readonly answer: string;
@@ -80,7 +80,7 @@ export interface Aside {
 
 /** The description of a program; patterns are regular expressions that stay within one line. */
 export interface Dialogue {
-  readonly encoding: Encoding;
+  readonly encoding: ConsoleEncoding;
   /** The arguments; `{file}` stands for the record file, unless it always has the name `file`. */
   readonly start: {
     readonly new: readonly string[];
@@ -105,8 +105,8 @@ export interface Dialogue {
     /** All others after which the program waits for input. */
     readonly others: readonly string[];
   };
-  readonly refusals: readonly Refusal[];
-  readonly questions: readonly Aside[];
+  readonly refusals: readonly RefusalMessage[];
+  readonly questions: readonly SideQuestion[];
   /** A pattern for what it says when a game was ended. */
   readonly end: string;
   readonly input: InputForm;
@@ -115,7 +115,7 @@ export interface Dialogue {
   /** What a person types for a piece, where that differs from what is shown. */
   readonly typed?: PieceNames;
   /** What the program does not have. */
-  readonly without: readonly Part[];
+  readonly without: readonly DialoguePart[];
   /** Whether it paints the whole screen, prompts included, without any input. */
   readonly repaints: boolean;
 }

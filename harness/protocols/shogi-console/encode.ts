@@ -1,10 +1,10 @@
 /** Text written in the encoding of a program, which the platform can only read. @module */
 
 import { textOf } from "../../core/mod.ts";
-import type { Encoding } from "./plain_text.ts";
+import type { ConsoleEncoding } from "./plain_text.ts";
 
 /** A text whose bytes are those of `text` in an encoding; what it cannot write is a question mark. */
-export function encoded(text: string, encoding: Encoding): string {
+export function encoded(text: string, encoding: ConsoleEncoding): string {
   if (encoding === "utf-8") return text;
   const table = tableOf(encoding);
   const bytes = Array.from(text, (each) => each < "\x80" ? [each.charCodeAt(0)] : table.get(each));
@@ -14,7 +14,7 @@ export function encoded(text: string, encoding: Encoding): string {
 const UNKNOWN = "?".charCodeAt(0);
 
 type Table = ReadonlyMap<string, readonly number[]>;
-type OldEncoding = Exclude<Encoding, "utf-8">;
+type OldEncoding = Exclude<ConsoleEncoding, "utf-8">;
 
 const TABLES = new Map<OldEncoding, Table>();
 

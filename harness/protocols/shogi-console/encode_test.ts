@@ -1,9 +1,9 @@
 import { assertEquals } from "@std/assert";
 import { bytesOf } from "../../core/mod.ts";
 import { encoded } from "./encode.ts";
-import { decoded, type Encoding, ENCODINGS } from "./plain_text.ts";
+import { type ConsoleEncoding, decoded, ENCODINGS } from "./plain_text.ts";
 
-Deno.test.each<[Encoding, number[]]>([
+Deno.test.each<[ConsoleEncoding, number[]]>([
   ["utf-8", [0xe9, 0xa6, 0x99, 0xe6, 0xa1, 0x82, 0x31]],
   ["big5", [0xad, 0xbb, 0xae, 0xdb, 0x31]],
   ["gbk", [0xcf, 0xe3, 0xb9, 0xf0, 0x31]],

@@ -1,8 +1,8 @@
 /** What one line of a screen tells. @module */
 
 import type { Side } from "../../games/game.ts";
-import { type Line, type Row, rowIn } from "./board.ts";
-import type { Dialogue, Refusal } from "./dialogue.ts";
+import { type BoardRow, type ColouredLine, rowIn } from "./board.ts";
+import type { Dialogue, RefusalMessage } from "./dialogue.ts";
 import { handIn, type ShownHand } from "./hand.ts";
 import { inUsualGlyphs } from "./names.ts";
 import { perDialogue } from "./per_dialogue.ts";
@@ -15,16 +15,16 @@ export interface Marker {
 }
 
 /** All that a line may tell. */
-export interface Told {
+export interface LineContent {
   readonly marker?: Marker;
-  readonly refusal?: Refusal & { readonly text: string };
+  readonly refusal?: RefusalMessage & { readonly text: string };
   readonly first?: ShownHand;
   readonly second?: ShownHand;
-  readonly row?: Row;
+  readonly row?: BoardRow;
 }
 
 /** Reads a line; most lines of a screen stood on the one before, and are not read again. */
-export function readLine(dialogue: Dialogue, line: Line): Told {
+export function readLine(dialogue: Dialogue, line: ColouredLine): LineContent {
   if (line.text.trim() === "" && !dialogue.board) return NOTHING;
   const known = KNOWN(dialogue);
   const key = line.owners === undefined ? line.text : `${line.owners}\n${line.text}`;
@@ -36,10 +36,10 @@ export function readLine(dialogue: Dialogue, line: Line): Told {
   return told;
 }
 
-const NOTHING: Told = {};
+const NOTHING: LineContent = {};
 const MOST_LINES = 2000;
 const LONGEST_KEPT = 300;
-const KNOWN = perDialogue(() => new Map<string, Told>());
+const KNOWN = perDialogue(() => new Map<string, LineContent>());
 
 const patternsOf = perDialogue(({ state, hands, refusals }) => ({
   state: new RegExp(state, "u"),
@@ -48,9 +48,9 @@ const patternsOf = perDialogue(({ state, hands, refusals }) => ({
   refusals: refusals.map((one) => ({ ...one, pattern: new RegExp(one.says, "u") })),
 }));
 
-function readAnew(dialogue: Dialogue, { text, owners }: Line): Told {
+function readAnew(dialogue: Dialogue, { text, owners }: ColouredLine): LineContent {
   const usual = inUsualGlyphs(text, dialogue);
-  const told: Told = {
+  const told: LineContent = {
     marker: markerIn(dialogue, text),
     refusal: refusalIn(dialogue, text),
     first: handOf(dialogue, usual, "first"),
@@ -75,7 +75,7 @@ function sideOf({ sides }: Dialogue, name: string | undefined): Side | undefined
   return name === sides.first ? "first" : name === sides.second ? "second" : undefined;
 }
 
-function refusalIn(dialogue: Dialogue, line: string): Told["refusal"] {
+function refusalIn(dialogue: Dialogue, line: string): LineContent["refusal"] {
   if (line.trim() === "") return undefined;
   const found = patternsOf(dialogue).refusals.find(({ pattern }) => pattern.test(line));
   if (!found) return undefined;

@@ -13,7 +13,7 @@ export { encoded } from "./encode.ts";
 export * from "./ledger.ts";
 export { LOOKS } from "./colours.ts";
 export { isShown, keyOf, shownAt, type ShownPiece } from "./names.ts";
-export { decoded, type Encoding, ENCODINGS, plainOf } from "./plain_text.ts";
+export { type ConsoleEncoding, decoded, ENCODINGS, plainOf } from "./plain_text.ts";
 export { isHeader, lineOf, lineReaders, plyLines, squeezed, writeRecord } from "./record.ts";
 export { type Hands, looksLikeScreen, type PromptKind, readScreen, type Screen } from "./screen.ts";
 export { SEED_DIALOGUE } from "./seed.ts";

@@ -6,7 +6,7 @@ import { bytesOf, latin1Of } from "../../core/mod.ts";
 export const ENCODINGS = ["utf-8", "big5", "shift_jis", "euc-jp", "gbk"] as const;
 
 /** One of the encodings. */
-export type Encoding = typeof ENCODINGS[number];
+export type ConsoleEncoding = typeof ENCODINGS[number];
 
 /** Text, and for each of its code units how many bytes there were up to its end. */
 export interface PlainText {
@@ -25,7 +25,7 @@ const CONTROLS = /[\x00-\x08\x0b-\x1f]/g;
 const ELSEWHERE = /[HfABEFdJ]/;
 
 /** The plain text of bytes, one character each; a movement of the cursor begins a new line. */
-export function plainText(latin1: string, encoding: Encoding): PlainText {
+export function plainText(latin1: string, encoding: ConsoleEncoding): PlainText {
   const decode = DECODERS[encoding];
   let text = "";
   const ends: number[] = [];
@@ -40,7 +40,7 @@ export function plainText(latin1: string, encoding: Encoding): PlainText {
 }
 
 /** The plain text of a frame as it was heard. */
-export function plainOf(frame: string, encoding: Encoding): string {
+export function plainOf(frame: string, encoding: ConsoleEncoding): string {
   if (encoding !== "utf-8") return plainText(latin1Of(frame), encoding).text;
   const text = frame.includes("\x1b") ? withoutEscapes(frame) : frame;
   const lines = text.replaceAll("\r", "\n").replace(CONTROLS, "");
@@ -65,7 +65,7 @@ function moveOf(_sequence: string, _parameters: string | undefined, final = ""):
 }
 
 /** The text of a whole file, as it is. */
-export function decoded(text: string, encoding: Encoding): string {
+export function decoded(text: string, encoding: ConsoleEncoding): string {
   if (encoding === "utf-8") return text;
   return new TextDecoder(encoding).decode(bytesOf(text));
 }
@@ -93,7 +93,7 @@ function isControl(shown: string): boolean {
 
 type Decoder = (latin1: string, at: number) => Piece;
 
-const DECODERS: Readonly<Record<Encoding, Decoder>> = {
+const DECODERS: Readonly<Record<ConsoleEncoding, Decoder>> = {
   "utf-8": utf8At,
   big5: wideOf("big5", (lead) => lead >= 0x81 ? 2 : 1),
   gbk: wideOf("gbk", (lead) => lead >= 0x81 ? 2 : 1),
@@ -122,7 +122,7 @@ function utf8At(latin1: string, at: number): Piece {
 }
 
 /** A decoder for characters of as many bytes as their first one says. */
-function wideOf(encoding: Encoding, widthOf: (lead: number) => number): Decoder {
+function wideOf(encoding: ConsoleEncoding, widthOf: (lead: number) => number): Decoder {
   const decoder = new TextDecoder(encoding);
   return (latin1, at) => {
     const lead = latin1.charCodeAt(at);

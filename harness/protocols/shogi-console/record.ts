@@ -5,7 +5,7 @@ import { isHandLetter, pieceAt, shogi, type ShogiMove } from "../../games/shogi/
 import { type Dialogue, PIECE_KEYS, type PieceKey } from "./dialogue.ts";
 import { type Ledger, newLedger, playOn, type RecordedPly } from "./ledger.ts";
 import { inUsualGlyphs, keyOf, namesOf } from "./names.ts";
-import { fillIn, type Place, readBy, squaresOf, type Values } from "./template.ts";
+import { fillIn, readBy, squaresOf, type TemplatePlace, type Values } from "./template.ts";
 import { turnedSquare } from "./turn.ts";
 
 /** A game as text; every line ends with a line feed. */
@@ -95,7 +95,7 @@ export function lineReaders(
 ): Readonly<Record<"move" | "drop", (line: string) => Values | undefined>> {
   const { record } = dialogue;
   const { yes, no } = record.promoted;
-  const classes: Partial<Record<Place, string>> = {
+  const classes: Partial<Record<TemplatePlace, string>> = {
     ...CLASSES,
     piece: recordNames(dialogue).map(escaped).join("|"),
     promoted: [yes, no].sort((a, b) => b.length - a.length).map(escaped).join("|"),
@@ -110,7 +110,7 @@ function recordNames(dialogue: Dialogue): readonly string[] {
   return [...all].sort((a, b) => b.length - a.length);
 }
 
-const CLASSES: Readonly<Partial<Record<Place, string>>> = {
+const CLASSES: Readonly<Partial<Record<TemplatePlace, string>>> = {
   number: "\\d{1,4}",
   "from-file": "[1-9]",
   "from-rank": "[1-9]",

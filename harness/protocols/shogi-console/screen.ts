@@ -1,12 +1,12 @@
 /** What one screen of a program tells. @module */
 
 import type { Side } from "../../games/game.ts";
-import { boardOf, type Line } from "./board.ts";
+import { boardOf, type ColouredLine } from "./board.ts";
 import { colouredLines } from "./colours.ts";
-import type { Dialogue, PieceKey, Refusal } from "./dialogue.ts";
+import type { Dialogue, PieceKey, RefusalMessage } from "./dialogue.ts";
 import { LONGEST_LINE, promptPattern } from "./framing.ts";
 import type { ShownHand } from "./hand.ts";
-import { readLine, type Told } from "./line.ts";
+import { type LineContent, readLine } from "./line.ts";
 import type { ShownPiece } from "./names.ts";
 import { perDialogue } from "./per_dialogue.ts";
 import { plainOf } from "./plain_text.ts";
@@ -29,7 +29,7 @@ export interface Screen {
   readonly markers: number;
   readonly number?: number;
   readonly side?: Side;
-  readonly refusal?: Refusal & { readonly text: string };
+  readonly refusal?: RefusalMessage & { readonly text: string };
   readonly hands: Hands;
   /** What the hands list: pieces with a count behind them once. */
   readonly listed: Hands;
@@ -42,7 +42,7 @@ export function readScreen(dialogue: Dialogue, frame: string): Screen {
   const text = plainOf(frame, dialogue.encoding);
   const lines = linesOf(dialogue, frame, text).map(shortened);
   const told = lines.map((line) => readLine(dialogue, line));
-  const last = <Part extends keyof Told>(part: Part): Told[Part] =>
+  const last = <Part extends keyof LineContent>(part: Part): LineContent[Part] =>
     told.findLast((each) => each[part] !== undefined)?.[part];
   const { text: marker, number, side } = last("marker") ?? {};
   const hands = dialogue.handOrder
@@ -62,13 +62,17 @@ export function readScreen(dialogue: Dialogue, frame: string): Screen {
   };
 }
 
-function linesOf({ board, encoding }: Dialogue, frame: string, text: string): readonly Line[] {
+function linesOf(
+  { board, encoding }: Dialogue,
+  frame: string,
+  text: string,
+): readonly ColouredLine[] {
   if (board?.colours) return colouredLines(frame, encoding, board.colours);
   return text.split("\n").map((line) => ({ text: line }));
 }
 
 /** Hands that nothing tells from each other but which comes first; the last two count. */
-function inOrder(told: readonly Told[], order: readonly [Side, Side]): ShownHands {
+function inOrder(told: readonly LineContent[], order: readonly [Side, Side]): ShownHands {
   const [one, other] = told.filter(({ first, second }) => first && second).slice(-2);
   if (!one || !other) return {};
   return { [order[0]]: one[order[0]], [order[1]]: other[order[1]] };
@@ -79,7 +83,7 @@ interface ShownHands {
   readonly second?: ShownHand;
 }
 
-function shortened(line: Line): Line {
+function shortened(line: ColouredLine): ColouredLine {
   if (line.text.length <= LONGEST_LINE) return line;
   return { text: line.text.slice(0, LONGEST_LINE), owners: line.owners?.slice(0, LONGEST_LINE) };
 }

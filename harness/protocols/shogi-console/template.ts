@@ -21,10 +21,10 @@ export const PLACES = [
 ] as const;
 
 /** The name of a place. */
-export type Place = typeof PLACES[number];
+export type TemplatePlace = typeof PLACES[number];
 
 /** Values by the names of their places. */
-export type Values = Readonly<Partial<Record<Place, string>>>;
+export type Values = Readonly<Partial<Record<TemplatePlace, string>>>;
 
 const PLACE = /\{([a-z0-9-]+)(?::(\d))?\}/g;
 
@@ -37,14 +37,14 @@ export function placesIn(template: string): readonly string[] {
 export function fillIn(template: string, values: Values): string {
   return template.replace(
     PLACE,
-    (_, name: Place, width?: string) => (values[name] ?? "").padStart(Number(width ?? 0)),
+    (_, name: TemplatePlace, width?: string) => (values[name] ?? "").padStart(Number(width ?? 0)),
   );
 }
 
 /** Reads what a template would have written; blanks may be of any width. */
 export function readBy(
   template: string,
-  classes: Readonly<Partial<Record<Place, string>>>,
+  classes: Readonly<Partial<Record<TemplatePlace, string>>>,
 ): (text: string) => Values | undefined {
   const parts = template.trim().split(/(\s+|\{[^}]*\})/).filter((part) => part !== "");
   const seen = new Set<string>();
@@ -52,7 +52,7 @@ export function readBy(
     if (/^\s/.test(part)) return "\\s+";
     const name = /^\{([a-z0-9-]+)(?::\d)?\}$/.exec(part)?.[1];
     if (name === undefined) return part.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-    const inner = classes[name as Place] ?? "\\S+?";
+    const inner = classes[name as TemplatePlace] ?? "\\S+?";
     if (seen.has(name)) return `(?:${inner})`;
     seen.add(name);
     return `(?<${name.replaceAll("-", "_")}>${inner})`;

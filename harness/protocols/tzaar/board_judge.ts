@@ -1,7 +1,7 @@
 /** What is wrong with the three board files: first their bytes, then what they say. @module */
 
 import type { ByteFaultKind } from "./byte_fault.ts";
-import { judgeBytes, type Table, tableOf } from "./byte_judge.ts";
+import { judgeBytes, type NumberTable, tableOf } from "./byte_judge.ts";
 import { BOARD_FILES, type BoardFile, type BoardFiles, type LineEnd } from "./board_file.ts";
 import { PIECES_PER_SIDE, pointAtCell, SIZE } from "../../games/tzaar/mod.ts";
 
@@ -60,7 +60,7 @@ export function judgeBoards(
 
 const HIGHEST: BoardFiles<number> = { color: 2, layer: PIECES_PER_SIDE, type: 3 };
 
-function outOfRange(tables: BoardFiles<Table>): BoardFault | undefined {
+function outOfRange(tables: BoardFiles<NumberTable>): BoardFault | undefined {
   return firstCell(
     tables,
     "out-of-range",
@@ -68,7 +68,7 @@ function outOfRange(tables: BoardFiles<Table>): BoardFault | undefined {
   );
 }
 
-function offPattern(tables: BoardFiles<Table>): BoardFault | undefined {
+function offPattern(tables: BoardFiles<NumberTable>): BoardFault | undefined {
   return firstCell(
     tables,
     "off-pattern",
@@ -76,7 +76,7 @@ function offPattern(tables: BoardFiles<Table>): BoardFault | undefined {
   );
 }
 
-function occupationDiffers(tables: BoardFiles<Table>): BoardFault | undefined {
+function occupationDiffers(tables: BoardFiles<NumberTable>): BoardFault | undefined {
   const isOccupied = (cell: number) => tables.color[cell]?.value !== 0;
   return firstCell(
     tables,
@@ -91,7 +91,7 @@ type Question = (
 
 /** The first cell, file by file, at which something is wrong. */
 function firstCell(
-  tables: BoardFiles<Table>,
+  tables: BoardFiles<NumberTable>,
   kind: BoardFaultKind,
   isWrong: Question,
 ): BoardFault | undefined {

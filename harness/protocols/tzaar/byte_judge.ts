@@ -7,7 +7,7 @@ import { SIZE } from "../../games/tzaar/mod.ts";
 import { judgeRows } from "./row_judge.ts";
 
 /** The numbers of a sound file, each with the offset of its first byte. */
-export type Table = readonly { readonly value: number; readonly offset: number }[];
+export type NumberTable = readonly { readonly value: number; readonly offset: number }[];
 
 interface Options {
   readonly lineEnd?: LineEnd;
@@ -47,7 +47,7 @@ export function judgeBytes(bytes: Uint8Array, options: Options = {}): ByteFault 
 }
 
 /** The numbers of a sound file. */
-export function tableOf(bytes: Uint8Array): Table {
+export function tableOf(bytes: Uint8Array): NumberTable {
   return [...latin1OfBytes(bytes).matchAll(/[-\d]+/g)].map(({ 0: text, index }) => ({
     value: Number(text),
     offset: index,

@@ -11,7 +11,7 @@ export interface GoLimits {
 }
 
 /** A line from the client. */
-export type Command =
+export type UsiCommand =
   | { readonly kind: "usi" | "isready" | "usinewgame" | "stop" | "ponderhit" | "quit" }
   | {
     readonly kind: "position";
@@ -32,7 +32,7 @@ const WORDS = ["usi", "isready", "usinewgame", "stop", "ponderhit", "quit"] as c
 const NUMBERS = ["btime", "wtime", "byoyomi", "binc", "winc", "movetime"] as const;
 
 /** Reads one line as a client would write it. */
-export function readCommand(line: string): Command {
+export function readCommand(line: string): UsiCommand {
   const [name = "", ...words] = line.trim().split(/\s+/);
   const plain = WORDS.find((word) => word === name);
   if (plain) return { kind: plain };
@@ -41,14 +41,14 @@ export function readCommand(line: string): Command {
   return { kind: "other" };
 }
 
-function readPosition(words: readonly string[]): Command {
+function readPosition(words: readonly string[]): UsiCommand {
   const at = words.indexOf("moves");
   const [first = "", ...rest] = at < 0 ? words : words.slice(0, at);
   const setup = first === "sfen" ? rest.join(" ") : [first, ...rest].join(" ");
   return { kind: "position", setup, moves: at < 0 ? [] : words.slice(at + 1) };
 }
 
-function readGo(words: readonly string[]): Command {
+function readGo(words: readonly string[]): UsiCommand {
   const numberAfter = (word: string): number | undefined => {
     const text = words[words.indexOf(word) + 1] ?? "";
     return words.includes(word) && /^\d{1,12}$/.test(text) ? Number(text) : undefined;

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { type Command, readCommand } from "./commands.ts";
+import { readCommand, type UsiCommand } from "./commands.ts";
 
-Deno.test.each<[string, Command]>([
+Deno.test.each<[string, UsiCommand]>([
   ["usi", { kind: "usi" }],
   ["  isready\r", { kind: "isready" }],
   ["setoption name USI_Ponder value true", { kind: "other" }],

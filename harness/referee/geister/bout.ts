@@ -3,7 +3,7 @@
 import type { Side } from "../../games/game.ts";
 import { boardString, type GeisterPosition } from "../../games/geister/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
-import { dealt, type Past } from "./dealt.ts";
+import { dealt, type PlayedBefore } from "./dealt.ts";
 import { positionSeen } from "./seen_board.ts";
 
 /** What the server waits for. */
@@ -26,7 +26,7 @@ export interface GeisterBout {
   readonly options: BoutOptions;
   readonly position: GeisterPosition;
   /** How the position came about; undefined where a scenario shows a board of its own. */
-  readonly past?: Past;
+  readonly past?: PlayedBefore;
   /** The engine's side. */
   readonly side: Side;
   /** The reds that the engine chose. */

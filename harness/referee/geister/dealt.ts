@@ -15,16 +15,16 @@ import { isStaged, stagedPlies } from "./staged.ts";
 import { BadStart } from "../../games/start_words.ts";
 
 /** What was played before a position came about. */
-export type Past = Pick<GeisterRecord, "start" | "moves">;
+export type PlayedBefore = Pick<GeisterRecord, "start" | "moves">;
 
 /** A position and how it came about. */
 export interface Dealt {
   readonly position: GeisterPosition;
-  readonly past: Past;
+  readonly past: PlayedBefore;
 }
 
 /** The engine's side, and the reds that it chose if it has been asked. */
-export interface Chosen {
+export interface ChosenReds {
   readonly side: Side;
   readonly reds?: string;
 }
@@ -34,14 +34,17 @@ export interface Chosen {
  * the reds that it chose; or a board or the text of a board file, which has colours of its own. What
  * was played before counts for the ply limit.
  */
-export function dealt(options: BoutOptions, chosen: Chosen): Dealt {
+export function dealt(options: BoutOptions, chosen: ChosenReds): Dealt {
   const past = pastOf(options, chosen);
   if (!past.ok) throw new BadStart(past.error);
   const { start, moves } = past.value;
   return { position: moves.reduce(geister.play, start), past: past.value };
 }
 
-function pastOf({ seed, setup, settings }: BoutOptions, chosen: Chosen): Result<Past, Localized> {
+function pastOf(
+  { seed, setup, settings }: BoutOptions,
+  chosen: ChosenReds,
+): Result<PlayedBefore, Localized> {
   if (setup === undefined || isStaged(setup)) {
     const start = geister.start({ seed, settings });
     return start.ok ? played(setup, coloured(start.value, chosen), chosen) : start;
@@ -59,13 +62,13 @@ function pastOf({ seed, setup, settings }: BoutOptions, chosen: Chosen): Result<
 function played(
   setup: string | undefined,
   start: GeisterPosition,
-  { side }: Chosen,
-): Result<Past, Localized> {
+  { side }: ChosenReds,
+): Result<PlayedBefore, Localized> {
   const moves = setup === undefined ? ok([]) : stagedPlies(setup, { start, engine: side });
   return moves.ok ? ok({ start, moves: moves.value }) : moves;
 }
 
-function coloured(start: GeisterPosition, { side, reds }: Chosen): GeisterPosition {
+function coloured(start: GeisterPosition, { side, reds }: ChosenReds): GeisterPosition {
   const own = reds === undefined ? undefined : withReds(start, { side, letters: reds });
   return own?.ok ? own.value : start;
 }

@@ -6,14 +6,14 @@ import {
   type DarkChessPosition,
   isLegal,
 } from "../../games/dark-chess/mod.ts";
-import { type Command, readCommand } from "../../protocols/mgtp/mod.ts";
+import { type MgtpCommand, readCommand } from "../../protocols/mgtp/mod.ts";
 import type { BoutOptions, HeardLine } from "../pairing.ts";
 import { BadStart } from "../../games/start_words.ts";
 
 /** A command that has not been answered. */
 export interface Question {
   readonly text: string;
-  readonly command: Command;
+  readonly command: MgtpCommand;
   /** It only shows where the reply before it ends; its answer is not waited for. */
   readonly sentinel: boolean;
   /** It was sent while another waited for its answer: a line before its own may belong to either. */
@@ -41,7 +41,7 @@ export interface MgtpBout {
   /** The id of the question that was answered last. */
   readonly answered?: number;
   /** What became of the questions that are waited for no longer, by their ids. */
-  readonly past: ReadonlyMap<number, Past>;
+  readonly past: ReadonlyMap<number, QuestionPast>;
   /** Lines since the last answer that are no replies. */
   readonly noise: readonly HeardLine[];
   /** Lines since the last answer that are replies to something else. */
@@ -67,10 +67,10 @@ export interface MgtpBout {
 }
 
 /** What became of a question: its answer came, or that to a later one did. */
-export type Past = "answered" | "left-out";
+export type QuestionPast = "answered" | "left-out";
 
 /** What the referee may learn from a reply. */
-export type Learnt = Pick<MgtpBout, "ownPly" | "listed">;
+export type LearntFromReply = Pick<MgtpBout, "ownPly" | "listed">;
 
 /** The start of a talk. */
 export function open(options: BoutOptions): MgtpBout {
@@ -121,7 +121,7 @@ export function say(bout: MgtpBout, text: string): MgtpBout {
 export function answered(
   bout: MgtpBout,
   { command: { id } }: Question,
-  learnt?: Learnt,
+  learnt?: LearntFromReply,
 ): Whole {
   const { questions } = bout;
   return {
@@ -148,7 +148,7 @@ export function answered(
 export function withPast(
   past: MgtpBout["past"],
   id: number | undefined,
-  what: Past,
+  what: QuestionPast,
 ): MgtpBout["past"] {
   return id === undefined || past.get(id) === what ? past : new Map(past).set(id, what);
 }
@@ -166,7 +166,7 @@ const NO_LINES: readonly HeardLine[] = [];
 export const SENTINEL = "1 name";
 
 /** The ply that a move or flip command tells; undefined for every other command. */
-export function plyOf({ form, args }: Command): DarkChessMove | undefined {
+export function plyOf({ form, args }: MgtpCommand): DarkChessMove | undefined {
   if (form?.name !== "move" && form?.name !== "flip") return undefined;
   const [first = "", second = ""] = args;
   if (form.name === "move") return { kind: "move", from: first, to: second };
@@ -192,7 +192,7 @@ function positionsAfter(
 }
 
 /** The settings that change what the referee thinks of the game. */
-function configured(bout: MgtpBout, { form, args }: Command): MgtpBout {
+function configured(bout: MgtpBout, { form, args }: MgtpCommand): MgtpBout {
   switch (form?.name) {
     case "reset_board":
       return {

@@ -10,7 +10,7 @@ import {
   flipOf,
   isLegal,
 } from "../../games/dark-chess/mod.ts";
-import { type Learnt, withOld } from "./bout.ts";
+import { type LearntFromReply, withOld } from "./bout.ts";
 import type { Reply } from "./reply.ts";
 
 /** What a reply breaks and what it tells. */
@@ -21,7 +21,7 @@ export interface Judged {
   /** What the rules of the game say of a ply, for scenarios. */
   readonly kind?: "legal" | "illegal" | "resigned";
   /** What the referee knows from now on. */
-  readonly learnt?: Learnt;
+  readonly learnt?: LearntFromReply;
 }
 
 /** Judges the answer to genmove in the position in which it was asked. */

@@ -5,7 +5,7 @@ import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { decode } from "../../protocols/mgtp/mod.ts";
 import { blankText } from "../blank_line.ts";
 import type { HeardLine } from "../pairing.ts";
-import type { MgtpBout, Past } from "./bout.ts";
+import type { MgtpBout, QuestionPast } from "./bout.ts";
 import { ONLY_REPLIES } from "./judge_reply.ts";
 
 /** What stood before a reply and is none, and what it shows of the engine's habits. */
@@ -120,7 +120,7 @@ const STRAYS: readonly Stray[] = [
 
 interface Stray {
   /** What became of the question that the reply is to: `none` if it has no id. */
-  readonly of: Past | "unasked" | "none";
+  readonly of: QuestionPast | "unasked" | "none";
   readonly rule: RuleId;
   readonly expected: Localized;
 }

@@ -5,7 +5,7 @@ import { randomFrom } from "../../games/random.ts";
 import { shogi, SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
 import { encoded, type InputForm } from "../../protocols/shogi-console/mod.ts";
 import { coordinates, handNumber, inCase, plyStrokes } from "./act_ply.ts";
-import type { ConsoleBout, Deed, Question } from "./bout.ts";
+import type { ConsoleBout, ConsoleDeed, Question } from "./bout.ts";
 import { lacks } from "./lacks.ts";
 
 /** What a scenario may write besides plies such as `7g7f`, `8h2b+` and `B*4e`. */
@@ -117,7 +117,7 @@ function leaf(bout: ConsoleBout, deed: "next" | "previous", otherCase: boolean):
 function moving(
   bout: ConsoleBout,
   { deed, line, after, otherCase }: {
-    readonly deed: Deed;
+    readonly deed: ConsoleDeed;
     readonly line: string;
     readonly after: ConsoleBout["ledger"];
     readonly otherCase?: boolean;

@@ -2,6 +2,7 @@
 
 import { err, ok, type Result } from "../../core/mod.ts";
 import {
+  type BoardMove,
   type Drop,
   isInZone,
   isLegal,
@@ -11,7 +12,6 @@ import {
   type ShogiMove,
   SIZE,
   squareOf,
-  type Step,
 } from "../../games/shogi/mod.ts";
 import {
   columnOf,
@@ -58,7 +58,7 @@ export function plyStrokes(bout: ConsoleBout, { ply, otherCase }: Wish): Result<
     : stepped(bout, read.value, otherCase);
 }
 
-function stepped(bout: ConsoleBout, step: Step, otherCase?: boolean): Result<ConsoleBout> {
+function stepped(bout: ConsoleBout, step: BoardMove, otherCase?: boolean): Result<ConsoleBout> {
   const { ledger, dialogue: { input } } = bout;
   const may = (promote: boolean) => isLegal(ledger.position, { ...step, promote });
   const [keeps, promotes] = [may(false), may(true)];
@@ -87,7 +87,7 @@ export function inCase(text: string, otherCase: boolean | undefined): string {
   return text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
 }
 
-function offerOf({ position }: Ledger, { from, to }: Step): NonNullable<Question["offers"]> {
+function offerOf({ position }: Ledger, { from, to }: BoardMove): NonNullable<Question["offers"]> {
   const side = shogi.turn(position);
   const [inside, arrives] = [from, to].map((name) => isInZone(squareOf(name)!, side));
   return inside ? arrives ? "inside" : "leaving" : "entering";

@@ -4,8 +4,8 @@ import { fill, type Localized, type Text, visible } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { shogi } from "../../games/shogi/mod.ts";
 import {
+  type ConsoleEncoding,
   type Dialogue,
-  type Encoding,
   ENCODINGS,
   looksLikeScreen,
   plainOf,
@@ -134,14 +134,14 @@ function actualText({ dialogue, stale, last }: ConsoleBout, why: Unanswered): Te
 /** What was shown since the question, in a few words. */
 function screens(
   { unheeded }: Extract<Unanswered, { kind: "silent" }>,
-  encoding: Encoding,
+  encoding: ConsoleEncoding,
 ): Pick<Extract<Unanswered, { kind: "silent" }>, "unheeded"> {
   if (!unheeded) return {};
   return { unheeded: { ...unheeded, first: brief(plainOf(unheeded.first, encoding)) } };
 }
 
 /** The encoding in which a text is a screen of the program, where it is another one. */
-function encodingOf(dialogue: Dialogue, text: string): Encoding | undefined {
+function encodingOf(dialogue: Dialogue, text: string): ConsoleEncoding | undefined {
   return ENCODINGS.find((encoding) =>
     encoding !== dialogue.encoding && looksLikeScreen({ ...dialogue, encoding })(text)
   );

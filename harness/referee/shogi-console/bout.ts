@@ -14,11 +14,11 @@ import { shogi, type ShogiMove } from "../../games/shogi/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
 
 /** What is done, by its kind. */
-export type Deed = "start" | "ply" | "undo" | "next" | "previous" | "odd";
+export type ConsoleDeed = "start" | "ply" | "undo" | "next" | "previous" | "odd";
 
 /** Something typed that waits for its screen. */
 export interface Question {
-  readonly deed: Deed;
+  readonly deed: ConsoleDeed;
   readonly line: string;
   /** A screen with a position, the question of promotion, or whatever is asked for next. */
   readonly expects: "screen" | "promotion" | "step";

@@ -3,7 +3,7 @@
 import type { Screen } from "../../protocols/shogi-console/mod.ts";
 
 /** A screen with its index in the wire log. */
-export interface Heard {
+export interface HeardScreen {
   readonly screen: Screen;
   readonly index: number;
 }

@@ -6,7 +6,7 @@ import { markOf, shogi } from "../../games/shogi/mod.ts";
 import type { Screen } from "../../protocols/shogi-console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
-import type { Heard } from "./heard.ts";
+import type { HeardScreen } from "./heard.ts";
 import { judgeScreen } from "./judge_screen.ts";
 import { acceptRule, agrees, showsState, turnRule, turnText } from "./judge_state.ts";
 
@@ -27,7 +27,7 @@ export type Answered =
 const WAIT: Answered = { kind: "wait" };
 
 /** Takes the screen as an answer, or waits for another. */
-export function judgeAnswer(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+export function judgeAnswer(bout: ConsoleBout, question: Question, heard: HeardScreen): Answered {
   const { screen } = heard;
   if (screen.prompt === "promotion") return judgeOffer(bout, question, heard);
   if (question.refused) {
@@ -71,7 +71,11 @@ interface Fault {
   readonly expected: readonly Text[];
 }
 
-function wrong(question: Question, { screen, index }: Heard, { rule, expected }: Fault): Answered {
+function wrong(
+  question: Question,
+  { screen, index }: HeardScreen,
+  { rule, expected }: Fault,
+): Answered {
   const diagram = pictureOf(question);
   const fault = { rule, expected, actual: excerpt(screen), evidence: [index], diagram };
   return { kind: "answer", faults: [fault], remarks: [], refused: false };
@@ -85,7 +89,7 @@ function pictureOf({ before: { position }, move }: Question): Diagram | undefine
 }
 
 /** The question whether to promote, wanted or not. */
-function judgeOffer({ dialogue }: ConsoleBout, question: Question, heard: Heard): Answered {
+function judgeOffer({ dialogue }: ConsoleBout, question: Question, heard: HeardScreen): Answered {
   if (question.refused) {
     return wrong(question, heard, {
       rule: question.refused.rule,
@@ -133,7 +137,7 @@ function stateText({ after }: Question, { sides }: ConsoleBout["dialogue"]): str
 type Forbidden = Question & { readonly refused: NonNullable<Question["refused"]> };
 
 /** An input that must be refused: by a message, or by asking again with everything as it was. */
-function judgeRefusal(bout: ConsoleBout, question: Forbidden, heard: Heard): Answered {
+function judgeRefusal(bout: ConsoleBout, question: Forbidden, heard: HeardScreen): Answered {
   const { screen } = heard;
   const { dialogue, step } = bout;
   const again = screen.prompt === "other" && screen.asks === step;
@@ -157,7 +161,7 @@ function judgeRefusal(bout: ConsoleBout, question: Forbidden, heard: Heard): Ans
 const ASKS_AGAIN: ReadonlySet<Screen["prompt"]> = new Set(["move", "replay", undefined]);
 
 /** Whether it was taken as a move, or the turn was lost by the refusal. */
-function accepted(bout: ConsoleBout, question: Forbidden, heard: Heard): Answered {
+function accepted(bout: ConsoleBout, question: Forbidden, heard: HeardScreen): Answered {
   const { screen } = heard;
   const { expected } = turnText(question, screen, bout.dialogue);
   const rule = screen.refusal ? "shogi-console/refused-turn" : question.refused.rule;
@@ -167,7 +171,11 @@ function accepted(bout: ConsoleBout, question: Forbidden, heard: Heard): Answere
   });
 }
 
-function refusal({ dialogue, step }: ConsoleBout, { refused }: Question, heard: Heard): Answered {
+function refusal(
+  { dialogue, step }: ConsoleBout,
+  { refused }: Question,
+  heard: HeardScreen,
+): Answered {
   const { screen: { refusal, prompt }, index } = heard;
   const about = (rule: RuleId, expected: Text): Finding => ({
     rule,
@@ -194,18 +202,18 @@ function refusal({ dialogue, step }: ConsoleBout, { refused }: Question, heard: 
 }
 
 /** The right state: now what is on the board and in the hands. */
-function shown(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+function shown(bout: ConsoleBout, question: Question, heard: HeardScreen): Answered {
   const { faults, remarks } = judgeScreen(bout, question, heard);
   return { kind: "answer", faults: faults.slice(0, 1), remarks, refused: false };
 }
 
-function astray(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+function astray(bout: ConsoleBout, question: Question, heard: HeardScreen): Answered {
   const { expected } = turnText(question, heard.screen, bout.dialogue);
   return wrong(question, heard, { rule: turnRule(bout, question), expected });
 }
 
 /** A legal input that was refused. */
-function unaccepted(question: Question, heard: Heard): Answered {
+function unaccepted(question: Question, heard: HeardScreen): Answered {
   const rule = acceptRule(question, heard.screen);
   return wrong(question, heard, { rule, expected: acceptedText(question) });
 }

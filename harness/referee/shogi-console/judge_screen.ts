@@ -14,13 +14,13 @@ import {
 } from "../../protocols/shogi-console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
-import type { Heard } from "./heard.ts";
+import type { HeardScreen } from "./heard.ts";
 
 /** What a screen shows wrongly, and what it does not show. */
 export function judgeScreen(
   bout: ConsoleBout,
   question: Question,
-  heard: Heard,
+  heard: HeardScreen,
 ): { readonly faults: readonly Finding[]; readonly remarks: readonly Finding[] } {
   return {
     faults: [...boardFaults(bout, question, heard), ...handFaults(bout, question, heard)],
@@ -33,11 +33,15 @@ interface Said {
   readonly actual?: Text;
 }
 
-function finding({ screen, index }: Heard, rule: RuleId, { expected, actual }: Said): Finding {
+function finding(
+  { screen, index }: HeardScreen,
+  rule: RuleId,
+  { expected, actual }: Said,
+): Finding {
   return { rule, expected: [expected], actual: actual ?? excerpt(screen), evidence: [index] };
 }
 
-function missing({ dialogue }: ConsoleBout, heard: Heard): readonly Finding[] {
+function missing({ dialogue }: ConsoleBout, heard: HeardScreen): readonly Finding[] {
   const { board, hands } = heard.screen;
   return [
     ...dialogue.board && !board
@@ -50,14 +54,18 @@ function missing({ dialogue }: ConsoleBout, heard: Heard): readonly Finding[] {
 }
 
 /** A whole screen, for a reader who cannot see what is wrong with it. */
-function textOf({ screen: { text } }: Heard): string {
+function textOf({ screen: { text } }: HeardScreen): string {
   return text.split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n")
     .slice(-MOST_CHARACTERS);
 }
 
 const MOST_CHARACTERS = 1500;
 
-function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): readonly Finding[] {
+function boardFaults(
+  bout: ConsoleBout,
+  question: Question,
+  heard: HeardScreen,
+): readonly Finding[] {
   const { board } = heard.screen;
   const { position } = question.after;
   const wrong = !board
@@ -163,7 +171,7 @@ function plyRule(question: Question, wrong: readonly string[]): RuleId {
   return made.promote ? "shogi-console/promotes-on-yes" : "shogi-console/keeps-on-no";
 }
 
-function handFaults(bout: ConsoleBout, question: Question, heard: Heard): readonly Finding[] {
+function handFaults(bout: ConsoleBout, question: Question, heard: HeardScreen): readonly Finding[] {
   const { dialogue } = bout;
   return (["first", "second"] as const).flatMap((side) => {
     const listed = heard.screen.hands[side];

@@ -1,7 +1,7 @@
 /** What a scenario needs of a program that has no such thing. @module */
 
-import { isLegal, shogi, type Step } from "../../games/shogi/mod.ts";
-import type { Part } from "../../protocols/shogi-console/mod.ts";
+import { type BoardMove, isLegal, shogi } from "../../games/shogi/mod.ts";
+import type { DialoguePart } from "../../protocols/shogi-console/mod.ts";
 import type { ConsoleBout } from "./bout.ts";
 
 /** The part without which something cannot be done; undefined where the program has it. */
@@ -13,7 +13,7 @@ export function lacks(bout: ConsoleBout, what: string): string | undefined {
   return part !== undefined && without.includes(part) ? part : undefined;
 }
 
-function partOf(bout: ConsoleBout, verb: string): Part | undefined {
+function partOf(bout: ConsoleBout, verb: string): DialoguePart | undefined {
   const named = NAMED[verb];
   if (named) return named;
   const move = shogi.read(verb);
@@ -22,7 +22,7 @@ function partOf(bout: ConsoleBout, verb: string): Part | undefined {
   return maybePromotes(bout, move.value) ? "promotion" : undefined;
 }
 
-const NAMED: Readonly<Record<string, Part>> = {
+const NAMED: Readonly<Record<string, DialoguePart>> = {
   undo: "undo",
   end: "end",
   next: "replay",
@@ -33,6 +33,6 @@ const NAMED: Readonly<Record<string, Part>> = {
   "hand-number": "drops",
 };
 
-function maybePromotes({ ledger: { position } }: ConsoleBout, step: Step): boolean {
+function maybePromotes({ ledger: { position } }: ConsoleBout, step: BoardMove): boolean {
   return step.promote || isLegal(position, { ...step, promote: true });
 }

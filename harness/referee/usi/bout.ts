@@ -10,7 +10,7 @@ import {
 } from "../../games/shogi/mod.ts";
 import { type GoLimits, readCommand } from "../../protocols/usi/mod.ts";
 import type { BoutOptions, HeardLine } from "../pairing.ts";
-import type { Doubt } from "./doubt.ts";
+import type { BestmoveDoubt } from "./doubt.ts";
 import { BadStart } from "../../games/start_words.ts";
 
 /** Something that waits for an answer. */
@@ -63,7 +63,7 @@ export interface UsiBout {
   /** What the last search was about that was answered. */
   readonly searched?: ShogiPosition;
   /** A bestmove that is illegal here, but may belong to that search. */
-  readonly doubt?: Doubt;
+  readonly doubt?: BestmoveDoubt;
   /** A stop was sent while nothing was searched. */
   readonly idleStop: boolean;
   /** It was told to quit, and may say what it likes. */

@@ -4,7 +4,7 @@ import { isLegal, shogi, type ShogiPosition } from "../../games/shogi/mod.ts";
 import type { HeardLine } from "../pairing.ts";
 
 /** An illegal bestmove of which only the next line can tell whether it was one too many. */
-export interface Doubt {
+export interface BestmoveDoubt {
   readonly line: HeardLine;
   readonly words: readonly string[];
 }

@@ -44,7 +44,7 @@ export interface Settled {
 }
 
 /** A write with the last frame in it; the text is what a report shows as *sent*. */
-export interface Write {
+export interface LastWrite {
   readonly index: number;
   readonly frame: string;
   readonly text: string;

@@ -20,7 +20,7 @@ export interface WaitOptions {
 }
 
 /** What a wait brought, and why it ended before its time. */
-export interface Watched<Taken> {
+export interface WatchedWait<Taken> {
   readonly taken: Taken;
   /** The engine seems to hang. */
   readonly suspect: boolean;
@@ -63,7 +63,7 @@ export function isPlain({ limits, looksMs }: Pick<WaitOptions, "limits" | "looks
 export async function watchedWait<Taken extends { readonly kind: string }>(
   settledBy: (untilMs: number) => Promise<Taken>,
   options: WaitOptions,
-): Promise<Watched<Taken>> {
+): Promise<WatchedWait<Taken>> {
   const { clock, channel, beganMs, endMs, limits, looksMs, lend } = options;
   if (looksMs) return await looking(settledBy, { ...options, looksMs });
   if (!limits) return { taken: await settledBy(endMs), suspect: false };
@@ -97,7 +97,7 @@ async function looking<Taken extends { readonly kind: string }>(
   { clock, channel, beganMs, endMs, looksMs: [one, two] }: WaitOptions & {
     readonly looksMs: readonly [number, number];
   },
-): Promise<Watched<Taken>> {
+): Promise<WatchedWait<Taken>> {
   let before:
     | { readonly usedMs?: number; readonly reads?: string; readonly atMs: number }
     | undefined;

@@ -1,15 +1,15 @@
 /** The last things that were written to an engine. @module */
 
-import type { Write } from "./answer.ts";
+import type { LastWrite } from "./answer.ts";
 
 const MOST = 8;
 
 /** Knows what had been sent when a line came: more may have been sent since. */
 export class WriteLog {
-  readonly #writes: Write[] = [];
+  readonly #writes: LastWrite[] = [];
 
   /** Takes a write. */
-  add(write: Write): void {
+  add(write: LastWrite): void {
     this.#writes.push(write);
     if (this.#writes.length > MOST) this.#writes.shift();
   }
@@ -24,7 +24,7 @@ export class WriteLog {
     return this.#before(line)?.text ?? (this.#writes.length === MOST ? last : "");
   }
 
-  #before(line: number): Write | undefined {
+  #before(line: number): LastWrite | undefined {
     // A log that is full gives every line the same index: then the order is not known.
     const last = this.#writes[this.#writes.length - 1];
     if (last?.index === line) return undefined;

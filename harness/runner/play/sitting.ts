@@ -7,7 +7,7 @@ import type { PlayStep } from "../../scenario/mod.ts";
 import type { TalkStage } from "./talk_stage.ts";
 
 /** What is demanded of plies besides the rules of the game and the clock; nothing in a match. */
-export type Manner = Pick<PlayStep, "delivery" | "else" | "withinMs" | "left">;
+export type PlyDemands = Pick<PlayStep, "delivery" | "else" | "withinMs" | "left">;
 
 /** A ply, and what is known of its time. */
 export interface PlyMade {
@@ -26,7 +26,7 @@ export interface PlyMade {
 export interface Sitting {
   readonly side: Side;
   readonly stage: TalkStage;
-  readonly manner: Manner;
+  readonly manner: PlyDemands;
   clock: GameClock;
   plies: number;
   /** How many plies the engine made itself. */

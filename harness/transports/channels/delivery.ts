@@ -13,18 +13,18 @@ export interface DeliverOptions {
   /** Hands a piece over, one character per byte. */
   readonly write: (latin1: string) => Promise<void> | undefined;
   /** Begins to watch whether the engine reads what is written now, for certain where asked for. */
-  readonly watch?: (certain: boolean) => Reading;
+  readonly watch?: (certain: boolean) => EngineReading;
 }
 
 /** What is seen of an engine that reads. */
-export interface Reading {
+export interface EngineReading {
   /** Whether it has read all that was written, as far as can be told. */
   readonly isRead: () => boolean;
   /** Whether that is certain once it is told. */
   readonly isCertain: boolean;
 }
 
-const UNWATCHED: Reading = { isRead: () => true, isCertain: false };
+const UNWATCHED: EngineReading = { isRead: () => true, isCertain: false };
 
 /** How long all the pieces of a frame together wait for an engine that does not read. */
 const PATIENCE_MS = 1000;
@@ -94,7 +94,7 @@ async function inPieces(
 /** Where the engine is certain to have read, what comes next is a read of its own at once. */
 async function pause(
   { pauseMs = 0, untilRead: ends = false }: Delivery,
-  reading: Reading,
+  reading: EngineReading,
   clock: Clock,
 ): Promise<void> {
   if (pauseMs === 0) return;
@@ -104,7 +104,7 @@ async function pause(
 
 /** On a busy machine an engine may come to it late, and would find two pieces in one. */
 async function untilRead(
-  { isRead }: Reading,
+  { isRead }: EngineReading,
   { clock, untilMs }: { readonly clock: Clock; readonly untilMs: number },
 ): Promise<void> {
   while (clock.now() < untilMs && !isRead()) await clock.sleep(LOOK_MS);

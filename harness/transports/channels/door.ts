@@ -5,10 +5,10 @@ import { LOOPBACK, type Watcher } from "./decoys.ts";
 import { rememberOpen } from "../process/open_channels.ts";
 import relay from "./relay.ts" with { type: "text" };
 import { type GateSocket, RelayedSocket } from "./relayed_socket.ts";
-import { drawPort, type Gate } from "./tcp_gate.ts";
+import { drawPort, type TcpGate } from "./tcp_gate.ts";
 
 /** A gate to which a relay leads. */
-export interface Door extends Gate {
+export interface Door extends TcpGate {
   readonly doorway: Doorway;
   /** Tells of the engine that it has connected to a decoy, where the relay listens for that. */
   watchDecoys(ports: readonly number[], watcher: Pick<Watcher, "tell">): Disposable;

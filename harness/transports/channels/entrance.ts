@@ -6,12 +6,12 @@ import { watchDecoys, type Watcher } from "./decoys.ts";
 import { type Door, openDoor } from "./door.ts";
 import { openInnerGate } from "./inner_gate.ts";
 import { canMakeNetworks, makeNetwork as make, type OwnNetwork } from "../process/own_network.ts";
-import { type Gate, openGate } from "./tcp_gate.ts";
+import { openGate, type TcpGate } from "./tcp_gate.ts";
 import type { StartFailure } from "../transport.ts";
 
 /** A gate, and what is needed for an engine to reach it. */
 export interface Entrance {
-  readonly gate: Gate;
+  readonly gate: TcpGate;
   /** The network to start the engine in, where we listen there ourselves. */
   readonly network?: OwnNetwork;
   /** The gate, where a relay leads to it. */

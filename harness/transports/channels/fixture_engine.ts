@@ -28,7 +28,7 @@ export interface Heard<State> {
 }
 
 /** What an engine finds when it is started. */
-export interface Start {
+export interface FixtureStart {
   readonly args: readonly string[];
   /** The port to connect to, where one was chosen. */
   readonly port?: number;
@@ -38,7 +38,7 @@ export interface Start {
 
 /** An engine as a value: the same one runs in-process and as a real process. */
 export interface FixtureEngine<State = unknown> {
-  readonly begin: (start?: Start) => Heard<State>;
+  readonly begin: (start?: FixtureStart) => Heard<State>;
   /** `chunk` is what one read of stdin brought, not necessarily a line. */
   readonly hear: (state: State, chunk: string) => Heard<State>;
   /** Its stdin was closed; an engine that does not exit now goes on running. */

@@ -1,7 +1,7 @@
 /** Runs a fixture engine as this process. @module */
 
 import { bytesOf, textOf } from "../../core/mod.ts";
-import type { AnyFixtureEngine, Deed, Heard, Start } from "./fixture_engine.ts";
+import type { AnyFixtureEngine, Deed, FixtureStart, Heard } from "./fixture_engine.ts";
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -27,7 +27,7 @@ export function hostEngine(
 export async function host(
   engine: AnyFixtureEngine,
   voice: Voice,
-  start: Start = { args: [], read: fileText },
+  start: FixtureStart = { args: [], read: fileText },
 ): Promise<never> {
   let state: unknown;
   const live = async (heard: Heard<unknown>): Promise<void> => {

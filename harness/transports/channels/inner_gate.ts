@@ -2,11 +2,11 @@
 
 import { LOOPBACK, type Watcher } from "./decoys.ts";
 import type { OwnNetwork } from "../process/own_network.ts";
-import { drawPort, type Gate, gateOf } from "./tcp_gate.ts";
+import { drawPort, gateOf, type TcpGate } from "./tcp_gate.ts";
 
 /** A gate, and decoys beside it. */
 export interface InnerGate {
-  readonly gate: Gate;
+  readonly gate: TcpGate;
   /** Listens on `ports` until it is disposed of; only the engine can connect there. */
   readonly watchDecoys: (
     ports: readonly number[],

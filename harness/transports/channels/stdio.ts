@@ -3,7 +3,7 @@
 import type { Child } from "../process/child.ts";
 import { argumentsOf, err, type Launch, ok } from "../../core/mod.ts";
 import { type Confinement, type EngineCommand, inTerminal } from "../../sandbox/mod.ts";
-import { deliver, type DeliverOptions, type Reading } from "./delivery.ts";
+import { deliver, type DeliverOptions, type EngineReading } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { ProcessChannel } from "./process_channel.ts";
 import { newMark } from "../process/mark.ts";
@@ -162,7 +162,7 @@ class StdioChannel extends ProcessChannel implements Channel {
     this.#files.clear();
   }
 
-  #reading(): Reading {
+  #reading(): EngineReading {
     const { hasSwitched: isRead } = watchContextSwitches(this.process.tree.group);
     // Another thread may have switched in the reader's place.
     return { isRead, isCertain: false };

@@ -15,7 +15,7 @@ import type { GateSocket } from "./relayed_socket.ts";
 import { spoken } from "./spoken_socket.ts";
 import { StderrBox } from "./stderr_box.ts";
 import { Connection } from "./tcp_connection.ts";
-import type { Gate } from "./tcp_gate.ts";
+import type { TcpGate } from "./tcp_gate.ts";
 import type { Channel, Delivery, OpenOptions, Received, Sent } from "../transport.ts";
 import { watchReading } from "./tcp_reading.ts";
 import { type Whereabouts, whereabouts } from "./whereabouts.ts";
@@ -23,7 +23,7 @@ import { type Whereabouts, whereabouts } from "./whereabouts.ts";
 /** What a channel works with. */
 export interface Setting {
   readonly mark: string;
-  readonly gate: Gate;
+  readonly gate: TcpGate;
   /** The gate, where a relay leads to it. */
   readonly door?: Door;
   readonly confinement?: Confinement;

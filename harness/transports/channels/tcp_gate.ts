@@ -9,7 +9,7 @@ import { failure } from "../process/start_failure.ts";
 import type { StartFailure } from "../transport.ts";
 
 /** An open port of this machine, bound to loopback; its port is free once it is disposed of. */
-export interface Gate extends AsyncDisposable {
+export interface TcpGate extends AsyncDisposable {
   readonly address: Address;
   /** Whether it lies in the engine's own network, where no other program is. */
   readonly apart?: true;
@@ -40,7 +40,7 @@ const PAUSE_MS = 25;
  * Opens a port, any free one unless it is named. A port that another engine of ours holds is waited
  * for; one that another program holds is a failure, for an engine may read a meaning into the number.
  */
-export async function openGate(port = 0): Promise<Result<Gate, StartFailure>> {
+export async function openGate(port = 0): Promise<Result<TcpGate, StartFailure>> {
   if (port === 0) return listen(port, () => {});
   while (held.has(port)) await held.get(port);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
 
-function listen(port: number, release: () => void): Result<Gate, StartFailure> {
+function listen(port: number, release: () => void): Result<TcpGate, StartFailure> {
   dismiss(port);
   try {
     return ok(gateOf(Deno.listen({ hostname: LOOPBACK, port }), release));
@@ -73,7 +73,7 @@ function listen(port: number, release: () => void): Result<Gate, StartFailure> {
 }
 
 /** The gate of a listener; `release` is called once that is closed. */
-export function gateOf(listener: Deno.TcpListener, release: () => void): Gate {
+export function gateOf(listener: Deno.TcpListener, release: () => void): TcpGate {
   const { port } = listener.addr as Deno.NetAddr;
   let open = true;
   let welcoming = Promise.resolve();

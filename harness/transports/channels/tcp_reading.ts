@@ -4,20 +4,20 @@ import { watchContextSwitches } from "../measure/context_switches.ts";
 import { type Address, askKernel } from "../process/connection_end.ts";
 import { endOf, socketsOf } from "../process/process_sockets.ts";
 import { descendantsOf } from "../process/process_tree.ts";
-import type { Reading } from "./delivery.ts";
-import type { Gate } from "./tcp_gate.ts";
+import type { EngineReading } from "./delivery.ts";
+import type { TcpGate } from "./tcp_gate.ts";
 
 /** A connection, and how closely it is looked at. */
 export interface Connected {
   /** The engine's end. */
   readonly peer: Address;
-  readonly gate: Pick<Gate, "address" | "apart" | "enter">;
+  readonly gate: Pick<TcpGate, "address" | "apart" | "enter">;
   /** Whether a slow look is worth its time, where there is no quick one. */
   readonly certain: boolean;
 }
 
 /** Begins to watch the engine whose first process is `group`, before something is sent to it. */
-export function watchReading(group: number | undefined, connected: Connected): Reading {
+export function watchReading(group: number | undefined, connected: Connected): EngineReading {
   const { isAlone, isSeen, hasSwitched } = watchContextSwitches(group);
   // What was sent may be on its way as long as nothing has switched.
   if (askUnread(connected) !== undefined) {

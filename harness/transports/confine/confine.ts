@@ -46,7 +46,7 @@ export interface ConfineOptions {
 }
 
 /** Why there is no sandbox, and what would help. */
-export interface Refusal {
+export interface SandboxRefusal {
   readonly why: Text;
   readonly fix?: Text;
 }
@@ -55,7 +55,7 @@ export interface Refusal {
 export async function sandboxFor(
   level: SandboxLevel | "auto",
   options: ConfineOptions,
-): Promise<Result<Confinement, Refusal>> {
+): Promise<Result<Confinement, SandboxRefusal>> {
   const abilities = options.abilities ?? await detectSandbox();
   const { least = "none" } = options;
   const chosen = level === "auto" ? strongest(abilities) : level;
@@ -71,7 +71,7 @@ export async function sandboxFor(
 
 const FILTER = callFilter(Deno.build.arch);
 
-type Maker = (options: ConfineOptions, abilities: Abilities) => Result<Confinement, Refusal>;
+type Maker = (options: ConfineOptions, abilities: Abilities) => Result<Confinement, SandboxRefusal>;
 
 const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
   none: ({ strangers }) => {

@@ -6,7 +6,7 @@ import { lagMs, watchLag } from "./hindrance.ts";
 import { kinOf, type KinOptions, type OwnKin } from "./kin.ts";
 import { OwnWork } from "./own_work.ts";
 import { ProcessorWait } from "./processor_wait.ts";
-import type { Look } from "./usage.ts";
+import type { UsageSample } from "./usage.ts";
 
 /** The engine that is timed, and how. */
 export interface EngineTimeOptions extends KinOptions {
@@ -60,7 +60,7 @@ export class EngineTime implements Disposable {
   }
 
   /** An engine that lowers its own rank, or leaves its cores, does not wait for others. */
-  look(look: Look): void {
+  look(look: UsageSample): void {
     for (const pid of this.#kin.choosing(look)) this.#wait.blame(pid);
     const left = this.#leftCores ? undefined : this.#kin.leftCores(look);
     if (left === undefined) return;

@@ -6,7 +6,7 @@ import type { Cgroup } from "../process/cgroup.ts";
 import { descendantsOf, processesOf, type Tree } from "../process/process_tree.ts";
 import type { Kin } from "./processor_wait.ts";
 import { type Expected, expectedOf, leftCores } from "./thread_reading.ts";
-import type { Look } from "./usage.ts";
+import type { UsageSample } from "./usage.ts";
 
 /** By what the processes of an engine are known. */
 export interface KinOptions {
@@ -27,9 +27,9 @@ export interface KinOptions {
 /** The engine's own processes, and what is seen of their choices. */
 export interface OwnKin extends Kin {
   /** Those that chose their own rank. */
-  choosing(look: Look): readonly number[];
+  choosing(look: UsageSample): readonly number[];
   /** The cores of a process that left those it was tied to; undefined where none did. */
-  leftCores(look: Look): string | undefined;
+  leftCores(look: UsageSample): string | undefined;
 }
 
 /**
@@ -66,7 +66,10 @@ export function kinOf(options: KinOptions): OwnKin {
   };
 }
 
-function ranked({ members = new Map() }: Look, { nice, policy }: Expected): readonly number[] {
+function ranked(
+  { members = new Map() }: UsageSample,
+  { nice, policy }: Expected,
+): readonly number[] {
   return [...members].flatMap(([pid, stat]) =>
     stat.nice > nice || stat.policy !== policy ? [pid] : []
   );
@@ -92,7 +95,7 @@ function linkOf(path: string): string {
   }
 }
 
-function elsewhere({ members = new Map() }: Look, expected: Expected): string | undefined {
+function elsewhere({ members = new Map() }: UsageSample, expected: Expected): string | undefined {
   for (const pid of members.keys()) {
     const cores = leftCores({ pid, thread: pid }, expected);
     if (cores) return [...cores].join(", ");

@@ -1,7 +1,7 @@
 /** How long an engine was ready to run while others had the processor (Linux; elsewhere never). @module */
 
 import { descendantsOf } from "../process/process_tree.ts";
-import { choseItself, type Expected, type Reading, readThreads } from "./thread_reading.ts";
+import { choseItself, type Expected, readThreads, type ThreadReading } from "./thread_reading.ts";
 
 // Reading costs more than sending a line; within this time two sends share a reading.
 const FRESH_MS = 20;
@@ -43,7 +43,7 @@ const NOTHING: Shares = { waitedMs: 0, ranMs: 0, harnessWaitedMs: 0 };
  */
 export class ProcessorWait {
   readonly #kin: Kin;
-  readonly #readings: Reading[] = [];
+  readonly #readings: ThreadReading[] = [];
   readonly #chosen = new Set<number>();
 
   /** Watches all threads of these processes, asked for anew each time. */
@@ -97,12 +97,12 @@ export class ProcessorWait {
     return Math.max(0, busiestMs - Math.max(0, sinceMs - before.atMs));
   }
 
-  #read(pids: readonly number[], atMs: number): Reading {
+  #read(pids: readonly number[], atMs: number): ThreadReading {
     const reading = readThreads(pids, atMs);
     return { ...reading, cpuMs: this.#kin.cpuMs?.() ?? reading.cpuMs };
   }
 
-  #between(before: Reading, pids: readonly number[]): Shares {
+  #between(before: ThreadReading, pids: readonly number[]): Shares {
     const now = this.#read(pids, performance.now());
     const passedMs = now.atMs - before.atMs;
     let [ran, waited] = [0, 0];
@@ -133,7 +133,12 @@ export class ProcessorWait {
 /** Adds up how long processes that come and go waited for a processor (Linux; elsewhere always 0). */
 export class WaitSum {
   readonly #pid: number;
-  #last: Reading = { atMs: performance.now(), threads: new Map(), cpuMs: 0, harnessWaitedNs: 0 };
+  #last: ThreadReading = {
+    atMs: performance.now(),
+    threads: new Map(),
+    cpuMs: 0,
+    harnessWaitedNs: 0,
+  };
   #sumMs = 0;
 
   /** Watches a process with all that it starts. */

@@ -12,7 +12,7 @@ export interface ThreadTimes {
 }
 
 /** How things stand at one moment. */
-export interface Reading {
+export interface ThreadReading {
   readonly atMs: number;
   readonly threads: ReadonlyMap<number, ThreadTimes>;
   /** Processor time of all processes, with children that ended and were asked after. */
@@ -22,7 +22,7 @@ export interface Reading {
 }
 
 /** Reads what all threads of these processes have had. */
-export function readThreads(pids: readonly number[], atMs: number): Reading {
+export function readThreads(pids: readonly number[], atMs: number): ThreadReading {
   const threads = new Map<number, ThreadTimes>();
   if (Deno.build.os !== "linux") return { atMs, threads, cpuMs: 0, harnessWaitedNs: 0 };
   let cpuMs = 0;

@@ -5,7 +5,7 @@ import { type Stat, statOf } from "../process/process_stat.ts";
 import { childrenOf, descendantsOf } from "../process/process_tree.ts";
 
 /** What all processes of an engine use at one moment. */
-export interface Look {
+export interface UsageSample {
   readonly processes: number;
   readonly cpuMs: number;
   /** What they hold that no file backs. */
@@ -29,7 +29,7 @@ export interface LookOptions {
 const KIB_PER_MIB = 1024;
 
 /** Looks at the process `pid` and all that it started. */
-export function lookAt(pid: number, { confined, relay, others = [] }: LookOptions): Look {
+export function lookAt(pid: number, { confined, relay, others = [] }: LookOptions): UsageSample {
   const frame = confined ? [pid, ...childrenOf(pid).slice(0, 1)] : [];
   const own = [...new Set([...descendantsOf(pid), ...others])].filter((each) => each !== relay);
   const held = own.filter((each) => !frame.includes(each)).map(memoryOf);
@@ -50,7 +50,7 @@ export function lookAt(pid: number, { confined, relay, others = [] }: LookOption
 }
 
 /** What was used, by one look after the other: time only grows, and of memory the most counts. */
-export function usedAfter(before: Used | undefined, { cpuMs, peakMiB }: Look): Used {
+export function usedAfter(before: Used | undefined, { cpuMs, peakMiB }: UsageSample): Used {
   const peakMemoryMiB = Math.round(peakMiB * 10) / 10;
   return {
     cpuMs: Math.max(before?.cpuMs ?? 0, cpuMs),

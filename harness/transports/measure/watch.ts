@@ -9,10 +9,10 @@ import { innermost, secondIn } from "../process/innermost.ts";
 import { kill } from "../process/mark.ts";
 import { statOf } from "../process/process_stat.ts";
 import { descendantsOf } from "../process/process_tree.ts";
-import { type Look, lookAt, usedAfter } from "./usage.ts";
+import { lookAt, type UsageSample, usedAfter } from "./usage.ts";
 
 /** The engine to watch, and the listeners. */
-export interface WatchOptions {
+export interface UsageWatchOptions {
   readonly pid: number;
   readonly confinement?: Confinement;
   /** Folders that count as the engine's own. */
@@ -28,7 +28,7 @@ export interface WatchOptions {
   /** Told once what was too much, in words. */
   readonly onExcess: (what: Localized) => void;
   /** Told of every look. */
-  readonly onLook?: (look: Look) => void;
+  readonly onLook?: (look: UsageSample) => void;
 }
 
 const FIRST_MS = 10;
@@ -39,7 +39,7 @@ const FIRST_LOOK_MS = 12;
 const MOST_FILES = 20_000;
 const MOST_SEEN = 1000;
 
-type Check = (look: Look, limits: Limits) => Localized | undefined;
+type Check = (look: UsageSample, limits: Limits) => Localized | undefined;
 
 const CHECKS: readonly Check[] = [
   ({ memoryMiB }, { memoryMiB: most = Infinity }) =>
@@ -52,7 +52,7 @@ const CHECKS: readonly Check[] = [
 
 /** Looks often at first and then ten times a second; what comes and goes in between is not seen. */
 export class Watch {
-  readonly #options: WatchOptions;
+  readonly #options: UsageWatchOptions;
   readonly #before: FolderSize;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #used: Used | undefined;
@@ -65,7 +65,7 @@ export class Watch {
   #relayed: { readonly pid: number; readonly started: number } | undefined;
 
   /** Watches until it is stopped. */
-  constructor(options: WatchOptions) {
+  constructor(options: UsageWatchOptions) {
     this.#options = options;
     this.#before = this.#limits.folderMiB === undefined ? NOTHING : this.#atFirst();
     if (Deno.build.os === "linux") this.#again(FIRST_MS);
@@ -134,7 +134,7 @@ export class Watch {
   }
 
   /** In a world of their own they end with the first; elsewhere one may leave all others. */
-  #remember({ members = new Map() }: Look): void {
+  #remember({ members = new Map() }: UsageSample): void {
     if (this.#apart) return;
     for (const [pid, { started }] of members) this.#seen.set(pid, started);
     if (this.#seen.size > MOST_SEEN) {

@@ -5,7 +5,7 @@ import { Socket } from "node:net";
 import type { Child } from "./child.ts";
 import { nextTask } from "./next_task.ts";
 import { posixSpawn, type Spawned, type SpawnOptions } from "./posix_spawn.ts";
-import { type End, endOf } from "./reaper.ts";
+import { endOf, type ProcessEnd } from "./reaper.ts";
 
 /** Starts a program; undefined where that cannot be had so, or the system refuses. */
 export function spawnAlone(options: SpawnOptions): Child | undefined {
@@ -41,7 +41,7 @@ class LoneChild extends EventEmitter implements Child {
     });
   }
 
-  #end({ code, signal }: End): void {
+  #end({ code, signal }: ProcessEnd): void {
     this.exitCode = code;
     this.signalCode = signal;
     this.stdin.destroy();

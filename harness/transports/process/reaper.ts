@@ -3,7 +3,7 @@
 import { cFunctions } from "./c_library.ts";
 
 /** How a process ended: by itself, or by a signal. */
-export interface End {
+export interface ProcessEnd {
   readonly code: number | null;
   readonly signal: string | null;
 }
@@ -12,7 +12,7 @@ export interface End {
  * How a child of ours ends, once it does; its number stays its own until then. A thread waits for
  * it.
  */
-export async function endOf(pid: number): Promise<End> {
+export async function endOf(pid: number): Promise<ProcessEnd> {
   const calls = system();
   const status = new Int32Array(1);
   for (;;) {
@@ -34,7 +34,7 @@ const NAMES =
     "TSTP TTIN TTOU URG XCPU XFSZ VTALRM PROF WINCH IO PWR SYS").split(" ");
 
 /** What the system's number for an end means. */
-export function meantBy(status: number): End {
+export function meantBy(status: number): ProcessEnd {
   const signal = status & SIGNAL_BITS;
   if (signal === 0) return { code: (status >> 8) & 0xff, signal: null };
   return { code: null, signal: `SIG${NAMES[signal - 1] ?? signal}` };

@@ -6,7 +6,7 @@ import type { CaseDetails, CaseRow, Overview } from "../model.ts";
 import { answerTimes, thinkTimes } from "../view/answer_times.ts";
 import { CaseHead, CaseStory } from "../view/case_head.tsx";
 import { Game } from "../view/game.tsx";
-import { type Frame, gamesOf } from "../view/game_frames.ts";
+import { type GameFrame, gamesOf } from "../view/game_frames.ts";
 import { caseLink } from "../view/links.ts";
 import { Plot } from "../view/plot.tsx";
 import { useReader } from "../view/reader.tsx";
@@ -113,7 +113,7 @@ function CaseBody({ overview, row, details }: Body) {
 function Times(
   { details, frames, at, step }: {
     readonly details: CaseDetails;
-    readonly frames: readonly Frame[];
+    readonly frames: readonly GameFrame[];
     readonly at: number;
     step(to: number): void;
   },
@@ -189,7 +189,7 @@ function Games(
 }
 
 function positionsOf(
-  games: readonly (readonly Frame[])[],
+  games: readonly (readonly GameFrame[])[],
   go: (game: number, frame: number) => void,
 ): LogLinks["positions"] {
   const all = games.flatMap((frames, game) =>

@@ -10,7 +10,7 @@ import { ClassRunning } from "../live/class_running.tsx";
 import { RoomPage, RoomTables } from "../live/room_page.tsx";
 import { RunningCases } from "../live/run_page.tsx";
 import { runViewOf } from "../live/run_view.ts";
-import type { Shown } from "../live/shown.ts";
+import type { PageState } from "../live/shown.ts";
 import { liveWord } from "../live/words.ts";
 import { ContestPage } from "../match/contest_page.tsx";
 import { ReportFrame } from "../view/first_screen.tsx";
@@ -47,7 +47,7 @@ function LiveApp({ language: otherwise }: { readonly language: Language }) {
   );
 }
 
-function pageFor(shown: Shown) {
+function pageFor(shown: PageState) {
   if (shown.contest) return LiveContest;
   if (shown.class) return LiveClass;
   if (shown.runs) return LiveRuns;

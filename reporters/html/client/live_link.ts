@@ -3,14 +3,14 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { RoomAct } from "../live/actions.tsx";
-import { foldShown, type LiveEvent, type Shown } from "../live/shown.ts";
+import { foldShown, type LiveEvent, type PageState } from "../live/shown.ts";
 
 /** Whether the server can be heard; one that has ended is not tried again. */
 type LinkState = "connecting" | "open" | "lost" | "closed";
 
 /** What is followed, and the way to the server. */
 export interface Followed {
-  readonly shown: Shown;
+  readonly shown: PageState;
   readonly plays: boolean;
   readonly link: LinkState;
   /** Why the last message was refused. */
@@ -27,7 +27,7 @@ interface Batch {
 }
 
 interface Heard {
-  readonly shown: Shown;
+  readonly shown: PageState;
   readonly plays: boolean;
   readonly aheadMs: number;
 }

@@ -12,7 +12,7 @@ import { LANGUAGE_NAMES } from "../words.ts";
 import { liveWord } from "./words.ts";
 
 export { liveContestView } from "../match/contest_view.ts";
-export { foldShown, type LiveEvent, type Shown } from "./shown.ts";
+export { foldShown, type LiveEvent, type PageState } from "./shown.ts";
 
 /** A page, and the policy under which a browser runs it. */
 export interface LivePage {

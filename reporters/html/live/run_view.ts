@@ -6,7 +6,7 @@ import type { CaseDetails, CaseRow, Overview } from "../model.ts";
 import { draftOf, type PageCase } from "../overview.ts";
 
 /** What is known of runs at a moment. */
-export interface RunView {
+export interface LiveRunView {
   readonly overview: Overview;
   /** The cases that run. */
   readonly open: readonly CaseReport[];
@@ -16,7 +16,7 @@ export interface RunView {
 }
 
 /** The view of some runs; a case that still runs is not in its list. */
-export function runViewOf(reports: readonly Report[]): RunView {
+export function runViewOf(reports: readonly Report[]): LiveRunView {
   const judged = reports.map((report) => (
     { ...report, cases: report.cases.filter((one) => !isOpen(one)) }
   ));

@@ -29,7 +29,7 @@ export interface WholeClass {
 export type LiveEvent = RoomEvent | RunsEvent | ContestShown | WholeClass | ClassEvent;
 
 /** All that a page knows. */
-export interface Shown {
+export interface PageState {
   readonly room?: Room;
   readonly runs?: RunsUnderWay;
   readonly contest?: ContestView;
@@ -37,7 +37,7 @@ export interface Shown {
 }
 
 /** What a page knows after an event. */
-export function foldShown(shown: Shown, event: LiveEvent): Shown {
+export function foldShown(shown: PageState, event: LiveEvent): PageState {
   switch (event.kind) {
     case "runs":
       return { runs: new RunsUnderWay(event.reports) };

@@ -2,7 +2,7 @@
 
 import type { RoundResult } from "../../../harness/core/mod.ts";
 import { resultText } from "../../contest_console.ts";
-import { type Progress, progressOf } from "../../contest_progress.ts";
+import { progressOf, type RoundScore } from "../../contest_progress.ts";
 import { contestWord } from "../../contest_words.ts";
 import { useReader } from "../view/reader.tsx";
 import type { ContestView } from "./contest_view.ts";
@@ -82,7 +82,7 @@ function StandingTr(
     readonly row: InRounds["standings"][number];
     readonly places: ReadonlyMap<number, number>;
     readonly pages: ReadonlyMap<string, string>;
-    readonly progress: readonly Progress[] | undefined;
+    readonly progress: readonly RoundScore[] | undefined;
   },
 ) {
   const { read, language } = useReader();
@@ -117,7 +117,7 @@ function StandingTr(
 function SideAndSum(
   { result, sum }: {
     readonly result: RoundResult | undefined;
-    readonly sum: Progress | undefined;
+    readonly sum: RoundScore | undefined;
   },
 ) {
   const { language } = useReader();

@@ -2,7 +2,7 @@
 
 import type { WireEntry } from "../../../harness/core/mod.ts";
 import type { BreachView, CaseDetails } from "../model.ts";
-import type { Frame } from "./game_frames.ts";
+import type { GameFrame } from "./game_frames.ts";
 
 /** One answer. */
 export interface AnswerTime {
@@ -23,7 +23,7 @@ export interface AnswerTime {
 
 /** The engine's plies of a game; where the case broke a rule about time, that answer is the last. */
 export function thinkTimes(
-  frames: readonly Frame[],
+  frames: readonly GameFrame[],
   { wire, breaches }: CaseDetails,
 ): readonly AnswerTime[] {
   const lates = breaches.flatMap((breach) => lateAnswer(breach, wire) ?? []);
@@ -48,7 +48,7 @@ export function thinkTimes(
 }
 
 function thinkTime(
-  { ply, move, thinkMs, limitMs, leftMs, entry, wrong }: Frame,
+  { ply, move, thinkMs, limitMs, leftMs, entry, wrong }: GameFrame,
   frame: number,
 ): AnswerTime | undefined {
   if (thinkMs === undefined) return undefined;

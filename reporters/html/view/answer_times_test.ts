@@ -3,7 +3,7 @@ import type { WireEntry } from "../../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM } from "../../../harness/testing/sample_report.ts";
 import type { BreachView, CaseDetails } from "../model.ts";
 import { answerTimes, thinkTimes } from "./answer_times.ts";
-import { type Frame, gamesOf } from "./game_frames.ts";
+import { type GameFrame, gamesOf } from "./game_frames.ts";
 
 const TALK: readonly (readonly [WireEntry["from"], number, string])[] = [
   ["harness", 0, "1 name\n"],
@@ -35,7 +35,7 @@ const DETAILS: CaseDetails = {
   plies: [],
 };
 
-const FRAME: Frame = {
+const FRAME: GameFrame = {
   ...{ ply: 1, by: "engine", move: "a1", diagram: SAMPLE_DIAGRAM, views: [] },
   ...{ thinkMs: 6000, entry: 3 },
 };
@@ -46,13 +46,13 @@ Deno.test("an answer that never came is a bar too, and the late one is marked", 
 });
 
 Deno.test("a ply's limit is what was left before it; a late answer's what was left after the last", () => {
-  const frame: Frame = { ...FRAME, leftMs: 4000 };
+  const frame: GameFrame = { ...FRAME, leftMs: 4000 };
   const told = thinkTimes([frame], DETAILS).map(({ ms, limitMs, late }) => [ms, limitMs, late]);
   assertEquals(told, [[6000, 10_000, false], [10_000, 4000, true]]);
 });
 
 Deno.test("a ply that came too late is one bar, marked, with the limit that it missed", () => {
-  const frame: Frame = { ...FRAME, limitMs: 4000 };
+  const frame: GameFrame = { ...FRAME, limitMs: 4000 };
   const details = {
     ...DETAILS,
     wire: DETAILS.wire.slice(0, 4),

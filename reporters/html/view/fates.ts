@@ -1,11 +1,11 @@
 /** What became of rules, in one run or over all. @module */
 
-import { type Fate, FATES } from "../../rule_fates.ts";
+import { FATES, type RuleFate } from "../../rule_fates.ts";
 import type { RunView } from "../model.ts";
 import type { Word } from "../words.ts";
 
 /** Signs that do without colour. */
-export const FATE_SIGNS: Readonly<Record<Fate, string>> = {
+export const FATE_SIGNS: Readonly<Record<RuleFate, string>> = {
   broken: "✗",
   known: "x",
   kept: "✓",
@@ -18,11 +18,11 @@ export const FATE_WORDS = {
   known: "knownBroken",
   kept: "kept",
   untried: "untried",
-} as const satisfies Readonly<Record<Fate, Word>>;
+} as const satisfies Readonly<Record<RuleFate, Word>>;
 
 /** From a rule's index to what became of it in a run. */
-export function fatesIn({ broken, known, kept }: RunView): (rule: number) => Fate {
-  const fates = new Map<number, Fate>([
+export function fatesIn({ broken, known, kept }: RunView): (rule: number) => RuleFate {
+  const fates = new Map<number, RuleFate>([
     ...kept.map((rule) => [rule, "kept"] as const),
     ...known.map((rule) => [rule, "known"] as const),
     ...broken.map((rule) => [rule, "broken"] as const),
@@ -31,7 +31,7 @@ export function fatesIn({ broken, known, kept }: RunView): (rule: number) => Fat
 }
 
 /** From a rule's index to what became of it over all runs: broken by any, else kept by any. */
-export function fatesOver(runs: readonly RunView[]): (rule: number) => Fate {
+export function fatesOver(runs: readonly RunView[]): (rule: number) => RuleFate {
   const each = runs.map(fatesIn);
   return (rule) => {
     const found = new Set(each.map((fateOf) => fateOf(rule)));

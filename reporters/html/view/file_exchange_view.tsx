@@ -1,7 +1,7 @@
 /** A run of an engine that talks by files, as one reads it. @module */
 
 import { useState } from "preact/hooks";
-import type { Exchange, Shown } from "./file_exchange.ts";
+import type { ExchangeLine, ShownFile } from "./file_exchange.ts";
 import { useReader } from "./reader.tsx";
 import { Signs } from "./visible_text.tsx";
 import { visibleLines } from "../../lines.ts";
@@ -15,7 +15,7 @@ const FATES = {
 } as const;
 
 /** The command or the exit, and the files side by side. */
-export function FileExchange({ exchange }: { readonly exchange: Exchange }) {
+export function FileExchange({ exchange }: { readonly exchange: ExchangeLine }) {
   const { read } = useReader();
   return (
     <span class="exchange">
@@ -34,7 +34,7 @@ export function FileExchange({ exchange }: { readonly exchange: Exchange }) {
   );
 }
 
-function Ending({ exchange }: { readonly exchange: Extract<Exchange, { kind: "run" }> }) {
+function Ending({ exchange }: { readonly exchange: Extract<ExchangeLine, { kind: "run" }> }) {
   const { say, time, read } = useReader();
   const { exit: { code, signal }, tookMs } = exchange;
   const end = signal === undefined
@@ -45,7 +45,7 @@ function Ending({ exchange }: { readonly exchange: Extract<Exchange, { kind: "ru
 
 const FOLDED = 12;
 
-function File({ file: { name, text, fate } }: { readonly file: Shown }) {
+function File({ file: { name, text, fate } }: { readonly file: ShownFile }) {
   const { say, read } = useReader();
   const [open, setOpen] = useState(false);
   const show = (line: string): string => read(line, 400).replace(/␊$/, "");

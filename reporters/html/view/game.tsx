@@ -3,7 +3,7 @@
 import { type Diagram, positionFileAt } from "../../../harness/core/mod.ts";
 import { usePlayerNames } from "../match/names.ts";
 import { Board } from "./board.tsx";
-import type { Frame } from "./game_frames.ts";
+import type { GameFrame } from "./game_frames.ts";
 import { type Reader, useReader } from "./reader.tsx";
 import { StepButtons } from "./step_buttons.tsx";
 
@@ -21,7 +21,7 @@ export interface Stepping {
 /** The board, the buttons and the moves of a game. */
 export function Game(
   { frames, stepping, onWire }: {
-    readonly frames: readonly Frame[];
+    readonly frames: readonly GameFrame[];
     readonly stepping: Stepping;
     /** Shows the line of the wire log that brought the position. */
     onWire(entry: number): void;
@@ -72,8 +72,8 @@ export function Game(
 /** A link to the position as a file that `--board` and the platform read, where it is known. */
 function SavePosition(
   { frames, frame: { ply, wrong, resigned } }: {
-    readonly frames: readonly Frame[];
-    readonly frame: Frame;
+    readonly frames: readonly GameFrame[];
+    readonly frame: GameFrame;
   },
 ) {
   const { say } = useReader();
@@ -91,13 +91,13 @@ function SavePosition(
   );
 }
 
-function seen({ diagram, views }: Frame, view: number): Diagram {
+function seen({ diagram, views }: GameFrame, view: number): Diagram {
   return views[view]?.diagram ?? diagram;
 }
 
 /** The player that has given up, and the one that has won by that. */
 export function resignation(
-  { by }: Pick<Frame, "by">,
+  { by }: Pick<GameFrame, "by">,
   { say, read }: Reader,
   names?: readonly string[],
 ): string {
@@ -109,19 +109,19 @@ export function resignation(
   return say("playerResigned", { loser: read(loser, 60), winner: read(winner, 60) });
 }
 
-function moveName({ ply, move, wrong, resigned }: Frame, say: Reader["say"]): string {
+function moveName({ ply, move, wrong, resigned }: GameFrame, say: Reader["say"]): string {
   if (ply === 0) return say("startPosition");
   if (resigned) return `${ply}. ${say("resigns")}`;
   return `${ply}. ${move}${wrong === undefined ? "" : " ✗"}`;
 }
 
-function Move({ frame }: { readonly frame: Frame }) {
+function Move({ frame }: { readonly frame: GameFrame }) {
   const reader = useReader();
   return <span>{moveWords(frame, reader, usePlayerNames())}</span>;
 }
 
 function moveWords(
-  { ply, move, by, wrong, resigned }: Frame,
+  { ply, move, by, wrong, resigned }: GameFrame,
   { say, read }: Reader,
   names?: readonly string[],
 ): string {
@@ -137,7 +137,7 @@ function moveWords(
 
 function Controls(
   { frames, stepping: { at, playing, step, play } }: {
-    readonly frames: readonly Frame[];
+    readonly frames: readonly GameFrame[];
     readonly stepping: Stepping;
   },
 ) {
@@ -156,7 +156,7 @@ function Controls(
 
 /** The choice of a side's view, where the game hides something. */
 function Views(
-  { frame: { views }, stepping }: { readonly frame: Frame; readonly stepping: Stepping },
+  { frame: { views }, stepping }: { readonly frame: GameFrame; readonly stepping: Stepping },
 ) {
   const { say, read } = useReader();
   if (views.length === 0) return null;

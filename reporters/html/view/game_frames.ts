@@ -10,7 +10,7 @@ import type {
 import type { BreachView, CaseDetails } from "../model.ts";
 
 /** One position. */
-export interface Frame {
+export interface GameFrame {
   /** Counts from 1 in its game; 0 is the position in which it begins. */
   readonly ply: number;
   readonly by: PlyFacts["by"];
@@ -32,8 +32,8 @@ export interface Frame {
 }
 
 /** The games of a case, each a list of positions; an illegal move is the last of its game. */
-export function gamesOf({ plies, breaches, wire }: CaseDetails): readonly (readonly Frame[])[] {
-  const games: Frame[][] = [];
+export function gamesOf({ plies, breaches, wire }: CaseDetails): readonly (readonly GameFrame[])[] {
+  const games: GameFrame[][] = [];
   let since = -1;
   const ends = answersAfter(plies);
   for (const [at, ply] of plies.entries()) {
@@ -47,7 +47,7 @@ export function gamesOf({ plies, breaches, wire }: CaseDetails): readonly (reado
   return games.map((frames) => toldBefore(frames, wire));
 }
 
-function startOf({ before }: PlyFacts): Frame[] {
+function startOf({ before }: PlyFacts): GameFrame[] {
   if (!before) return [];
   const { diagram, views = [], files } = before;
   return [{ ply: 0, by: "opponent", move: "", diagram, views, ...files && { files } }];
@@ -57,10 +57,13 @@ function startOf({ before }: PlyFacts): Frame[] {
  * Frames of which no later line tells by name came with the line of the one before, if it tells of
  * them, or with the last line before the engine's answer.
  */
-function toldBefore(frames: readonly Frame[], wire: readonly WireEntry[]): readonly Frame[] {
+function toldBefore(
+  frames: readonly GameFrame[],
+  wire: readonly WireEntry[],
+): readonly GameFrame[] {
   return frames.map((frame, at) => {
     if (frame.ply === 0 || frame.entry !== undefined) return frame;
-    const known = (one: Frame): boolean => one.entry !== undefined;
+    const known = (one: GameFrame): boolean => one.entry !== undefined;
     const since = frames.slice(0, at).findLast(known)?.entry ?? -1;
     const until = frames.slice(at + 1).find(known)?.entry ?? Infinity;
     const before = wire.find(({ index }) => index === since);
@@ -93,13 +96,13 @@ function saidAt(
 }
 
 /** Whether a line of the harness has all the words of a move. */
-function tells({ from, text }: WireEntry, { move }: Pick<Frame, "move">): boolean {
+function tells({ from, text }: WireEntry, { move }: Pick<GameFrame, "move">): boolean {
   const words = move.match(/[\p{L}\p{N}]+/gu) ?? [];
   return from === "harness" && words.length > 0 && words.every((word) => text.includes(word));
 }
 
 function addIllegal(
-  games: Frame[][],
+  games: GameFrame[][],
   { diagram, views = [], move, actual, evidence }: BreachView,
   wire: readonly WireEntry[],
 ): void {
@@ -107,7 +110,7 @@ function addIllegal(
   const [entry] = evidence;
   const game = games.findLast((frames) => entry === undefined || (frames[0]?.entry ?? 0) < entry) ??
     games.at(-1);
-  const frame: Frame = {
+  const frame: GameFrame = {
     ply: (game?.at(-1)?.ply ?? 0) + 1,
     // Where two engines play, the second one is whom the first calls its opponent.
     by: wire.find(({ index }) => index === entry)?.of === 1 ? "opponent" : "engine",

@@ -1,6 +1,6 @@
 /** Several engines against the rules that any of them broke. @module */
 
-import { type Fate, FATES } from "../../rule_fates.ts";
+import { FATES, type RuleFate } from "../../rule_fates.ts";
 import { conclusionWords } from "../../labels.ts";
 import type { Overview, RunView } from "../model.ts";
 import { coverageOf, FATE_SIGNS, FATE_WORDS, fatesIn } from "./fates.ts";
@@ -10,7 +10,7 @@ import { CONCLUSION_SIGNS } from "./summary.tsx";
 import { LevelBadge } from "./text.tsx";
 
 /** A cell: broken by the case of this index, what else became of the rule, or no rule of theirs. */
-type MatrixCell = number | Fate | undefined;
+type MatrixCell = number | RuleFate | undefined;
 
 /** For each run, for each of the rules, what became of it. */
 export function matrixOf(

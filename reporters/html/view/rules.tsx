@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import { isEmptyText, type Rule, weight } from "../../../harness/core/mod.ts";
-import { type Fate, FATES } from "../../rule_fates.ts";
+import { FATES, type RuleFate } from "../../rule_fates.ts";
 import type { Overview } from "../model.ts";
 import { RuleName } from "./breach.tsx";
 import { FATE_SIGNS, FATE_WORDS, fatesOver } from "./fates.ts";
@@ -18,7 +18,7 @@ export function RuleList(
   },
 ) {
   const { say } = useReader();
-  const [wanted, setWanted] = useState<Fate>();
+  const [wanted, setWanted] = useState<RuleFate>();
   useLayoutEffect(() => {
     if (asked !== undefined) setWanted(undefined);
   }, [asked]);
@@ -56,7 +56,7 @@ export function RuleList(
 }
 
 /** What became of a rule: a sign and a word. */
-function FateWord({ fate }: { readonly fate: Fate }) {
+function FateWord({ fate }: { readonly fate: RuleFate }) {
   const { say } = useReader();
   return (
     <span class={`fate ${fate}`}>
@@ -71,7 +71,7 @@ function RuleLine(
     readonly rule: Rule;
     /** What it weighs here. */
     readonly level: Rule["level"];
-    readonly fate: Fate;
+    readonly fate: RuleFate;
     readonly anchor?: string;
   },
 ) {

@@ -3,7 +3,7 @@
 import type { DarkChessMove, DarkChessPosition } from "../position.ts";
 
 /** A start and the plies that were played from there, all legal. */
-export interface Played {
+export interface PlayedRecord {
   readonly start: DarkChessPosition;
   readonly moves: readonly DarkChessMove[];
 }

@@ -7,7 +7,7 @@ import {
   type WrittenPly,
 } from "../../platform_files/board_file_details.ts";
 import {
-  type Line,
+  type RecordLine,
   type Sections,
   sectionsOf,
   wrong,
@@ -26,7 +26,7 @@ import {
 import { begun, formatSetup, parseSetup } from "../setup.ts";
 import { FILES, RANKS } from "../square.ts";
 import { flipTooMany, type Initial, setupOf } from "./initial_board.ts";
-import type { Played } from "./played.ts";
+import type { PlayedRecord } from "./played.ts";
 import { settingsIn } from "./record_settings.ts";
 import { HEAD_LINES } from "../../platform_files/file_words.ts";
 import { filledIn } from "../../start_words.ts";
@@ -51,12 +51,18 @@ export function readRecord(text: string): Result<GameRecord, Localized> {
 }
 
 /** The start and the plies of a file, whatever else it says. */
-export function readPlayed(text: string, settings: DarkChessSettings): Result<Played, Localized> {
+export function readPlayed(
+  text: string,
+  settings: DarkChessSettings,
+): Result<PlayedRecord, Localized> {
   const sections = sectionsOf(text, HEAD);
   return sections.ok ? playedIn(sections.value, settings) : sections;
 }
 
-function playedIn(sections: Sections, settings: DarkChessSettings): Result<Played, Localized> {
+function playedIn(
+  sections: Sections,
+  settings: DarkChessSettings,
+): Result<PlayedRecord, Localized> {
   const plies = readTurns(sections.turns);
   if (!plies.ok) return plies;
   const moves = readMoves(plies.value);
@@ -111,7 +117,7 @@ function readStart(
   return layout.ok ? ok(begun(layout.value, settings)) : wrong(rows[0]!, layout.error);
 }
 
-function readCounts(line: Line): Result<readonly number[], Localized> {
+function readCounts(line: RecordLine): Result<readonly number[], Localized> {
   const isFine = line.words.length === 14 && line.words.every((word) => /^\d$/.test(word));
   if (!isFine) return wrong(line, RECORD.counts);
   return ok(line.words.map(Number));
@@ -119,7 +125,7 @@ function readCounts(line: Line): Result<readonly number[], Localized> {
 
 const COLOURS = { "0": "red", "1": "black", "2": "unknown" } as const;
 
-function readFirst(line: Line): Result<Initial["first"], Localized> {
+function readFirst(line: RecordLine): Result<Initial["first"], Localized> {
   const [word, number = ""] = line.words;
   const isFine = word === "first" && line.words.length === 2 && /^[012]$/.test(number);
   if (!isFine) return wrong(line, RECORD.first);
@@ -128,7 +134,7 @@ function readFirst(line: Line): Result<Initial["first"], Localized> {
 
 /** What is wrong with the first ply that was not legal, or came when the game was lost. */
 function faultIn(
-  { start, moves }: Played,
+  { start, moves }: PlayedRecord,
   plies: readonly WrittenPly[],
 ): Result<never, Localized> | undefined {
   let position = start;
@@ -142,7 +148,7 @@ function faultIn(
   return undefined;
 }
 
-function recordOf(sections: Sections, played: Played): Result<GameRecord, Localized> {
+function recordOf(sections: Sections, played: PlayedRecord): Result<GameRecord, Localized> {
   const { captures: [extra] } = sections;
   if (extra) return wrong(extra, RECORD.oneTimeList);
   const details = readDetails(sections, played.moves.length);

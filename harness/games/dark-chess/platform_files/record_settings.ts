@@ -3,14 +3,14 @@
 import type { Ending, GameSettings } from "../../game.ts";
 import { play } from "../play.ts";
 import { DEFAULT_SETTINGS } from "../position.ts";
-import type { Played } from "./played.ts";
+import type { PlayedRecord } from "./played.ts";
 
 /** What the platform's users choose when the usual number of quiet plies is too few. */
 const PATIENT = 180;
 
 /** An end without the details of its reason, and the settings under which the game came to it. */
 export function settingsIn(
-  played: Played,
+  played: PlayedRecord,
   told: Ending | undefined,
 ): { readonly result?: Ending; readonly settings?: GameSettings } {
   const { result, repetition } = repetitionIn(told);
@@ -33,7 +33,7 @@ function repetitionIn(told: Ending | undefined) {
 }
 
 /** As many quiet plies as drew the game, or more than it went through without a draw. */
-function quietLimit({ start, moves }: Played, result: Ending | undefined): number {
+function quietLimit({ start, moves }: PlayedRecord, result: Ending | undefined): number {
   let position = start;
   let longest = 0;
   for (const move of moves) {

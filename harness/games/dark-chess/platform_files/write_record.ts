@@ -13,7 +13,7 @@ import { play } from "../play.ts";
 import type { DarkChessPosition } from "../position.ts";
 import { start } from "../start.ts";
 import { readPlayed } from "./read_record.ts";
-import type { Played } from "./played.ts";
+import type { PlayedRecord } from "./played.ts";
 
 /** The file of a game; throws where a ply is not legal, and makes names fit for a line. */
 export function writeRecord(record: GameRecord): string {
@@ -48,7 +48,7 @@ function gameOf(record: GameRecord): DarkChessGame {
 }
 
 /** All plies; those of a file from which the game started come first. */
-function playedOf(record: GameRecord): Played {
+function playedOf(record: GameRecord): PlayedRecord {
   return playedMoves(record, {
     ...{ start, read, objection, play },
     readFile: (text, { settings }) => readPlayed(text, settings),

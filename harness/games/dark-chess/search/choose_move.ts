@@ -1,6 +1,6 @@
 /** Which move to play: deeper and deeper looks at all moves, until the budget is spent. @module */
 
-import type { Budget } from "../../game.ts";
+import type { ThinkingBudget } from "../../game.ts";
 import { pick, shuffled } from "../../random.ts";
 import { moves } from "../moves.ts";
 import { colourOf, type DarkChessMove, type DarkChessPosition } from "../position.ts";
@@ -11,7 +11,7 @@ import { SearchBoard } from "./search_board.ts";
 import { INFINITY, type IsOver, Searcher, SURELY } from "./searcher.ts";
 
 /** What a search found. */
-export interface Found {
+export interface SearchResult {
   readonly move: DarkChessMove;
   /** For the side to move. */
   readonly score: number;
@@ -31,8 +31,8 @@ const DEEPEST = 40;
 export function chooseMove(
   position: DarkChessPosition,
   random: () => number,
-  budget: Budget = {},
-): Found {
+  budget: ThinkingBudget = {},
+): SearchResult {
   const seen = view(position);
   const legal = shuffled(moves(seen), random);
   const any = pick(legal, random);
@@ -56,7 +56,7 @@ interface Candidate {
   score: number;
 }
 
-function deepened(searcher: Searcher, from: readonly Candidate[]): Found {
+function deepened(searcher: Searcher, from: readonly Candidate[]): SearchResult {
   let order = from;
   let best = from[0]!;
   let reached = 0;
@@ -122,7 +122,7 @@ function candidates({ board, materials }: Searcher, legal: readonly DarkChessMov
   return [...steps, ...flips.slice(0, MOST_FLIPS)];
 }
 
-function isOverBy({ nodes, withinMs, now }: Budget): IsOver {
+function isOverBy({ nodes, withinMs, now }: ThinkingBudget): IsOver {
   if (withinMs === undefined || !now) {
     const most = nodes ?? DEFAULT_NODES;
     return (count) => count > most;
@@ -133,7 +133,7 @@ function isOverBy({ nodes, withinMs, now }: Budget): IsOver {
 }
 
 /** About as many places as nodes, within reason. */
-function tableBits({ nodes, withinMs }: Budget): number {
+function tableBits({ nodes, withinMs }: ThinkingBudget): number {
   const expected = nodes ?? (withinMs === undefined ? DEFAULT_NODES : withinMs * 500);
   return Math.max(10, Math.min(18, Math.ceil(Math.log2(expected + 1))));
 }

@@ -5,7 +5,7 @@ import type { Report, RunEvent } from "../core/mod.ts";
 import { pairingOf } from "../referee/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { loopback } from "../transports/mod.ts";
-import { Ahead, isLong } from "./ahead.ts";
+import { CasesAhead, isLong } from "./cases_ahead.ts";
 import { RUN_DEFAULTS } from "./run_defaults.ts";
 import { runAll } from "./run_all.ts";
 import { contextOf, GREET, mgtpEngine, playing, scenarioOf } from "./test_kit.ts";
@@ -80,7 +80,7 @@ Deno.test("an end that only a long game shows is found there", async () => {
 });
 
 Deno.test("what a long game came to before its turn is dropped where it does not count", async () => {
-  const ahead = new Ahead();
+  const ahead = new CasesAhead();
   const events: RunEvent[] = [];
   const context = contextOf(mgtpEngine(), { emit: (event) => events.push(event) });
   for (const key of ["a", "b"]) ahead.begin(scenarioOf([GREET]), { context, key, strict: false });

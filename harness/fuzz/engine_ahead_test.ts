@@ -4,7 +4,7 @@ import usiConforming from "../../fixtures/engines/usi/conforming.ts";
 import { usiEngine } from "../../fixtures/engines/usi/engine.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { connectedLoopback, loopback, type Transport } from "../transports/mod.ts";
-import { Ahead } from "./ahead.ts";
+import { EngineAhead } from "./engine_ahead.ts";
 import { runFuzz } from "./run_fuzz.ts";
 import { options, searched } from "./test_kit.ts";
 
@@ -37,7 +37,7 @@ const OPEN = {
 
 Deno.test("one engine waits for its game, and is ended when none comes", async () => {
   const { seen, counted } = counting(loopback(usiConforming.engine));
-  const ahead = new Ahead(counted, { sided: false });
+  const ahead = new EngineAhead(counted, { sided: false });
   const first = await ahead.transport({ ...OPEN, side: "first" });
   assertEquals([seen.starts, seen.running], [2, 2]);
   const second = await ahead.transport({ ...OPEN, side: "second" });
@@ -51,7 +51,7 @@ Deno.test("one engine waits for its game, and is ended when none comes", async (
 
 Deno.test("an engine started ahead over TCP is used only for its own side", async () => {
   const { seen, counted } = counting(connectedLoopback(conforming.engine));
-  const ahead = new Ahead(counted, { sided: true });
+  const ahead = new EngineAhead(counted, { sided: true });
   for (const side of ["first", "second", "first"] as const) {
     const opened = await ahead.transport({ ...OPEN, side });
     assert(opened.ok);

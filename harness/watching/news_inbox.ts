@@ -19,7 +19,7 @@ export interface Wish {
 }
 
 /** Where news come from. */
-export interface InboxOptions {
+export interface NewsOptions {
   readonly clock: Clock;
   /** Paths that may have changed, as they come. */
   readonly changes: AsyncIterable<readonly string[]>;
@@ -34,8 +34,8 @@ type Listener = (news: News) => boolean;
 const EXTENTS: Readonly<Record<string, Extent>> = { a: "all", f: "failed" };
 
 /** Collects news; several changes in a row are one wish. */
-export class Inbox {
-  readonly #options: InboxOptions;
+export class NewsInbox {
+  readonly #options: NewsOptions;
   readonly #contents = new Map<string, string>();
   readonly #paths = new Set<string>();
   #extent: Extent | undefined;
@@ -46,7 +46,7 @@ export class Inbox {
   #listener: Listener = () => true;
   #wake: () => void = () => {};
 
-  constructor(options: InboxOptions) {
+  constructor(options: NewsOptions) {
     this.#options = options;
   }
 

@@ -4,7 +4,7 @@
 const MOST_KNOWN = 20_000;
 
 /** Finds the first value that had the same key. */
-export class Known<Value> {
+export class Interner<Value> {
   readonly #values = new Map<string, Value>();
 
   of(key: string, value: Value): Value {

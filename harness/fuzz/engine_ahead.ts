@@ -18,7 +18,7 @@ const MOST_DROPPED = 4;
  * the memory of one more at most. Whatever goes wrong in such an engine must be seen again in one
  * that was started for its game.
  */
-export class Ahead {
+export class EngineAhead {
   readonly #transport: Transport;
   /** Whether the side that an engine plays is known when it is started. */
   readonly #sided: boolean;

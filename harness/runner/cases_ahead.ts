@@ -23,7 +23,7 @@ interface Done {
  * Runs cases before their turn, in which they are told and judged by what was found meanwhile. So a
  * fault is still told in the smallest case that shows it.
  */
-export class Ahead {
+export class CasesAhead {
   readonly #begun = new Map<string, Promise<Done>>();
 
   /** Begins a case, of which nothing is told yet. */
