@@ -2,7 +2,7 @@
 
 import { err, type Localized, localized, ok, type Result } from "../core/mod.ts";
 import { isWithin, SYSTEM } from "../sandbox/mod.ts";
-import { resolveProgram } from "../transports/mod.ts";
+import { resolveProgram, SYSTEM_PATH } from "../transports/mod.ts";
 
 /** Where a program is looked for. */
 export interface ProgramSearch {
@@ -13,8 +13,6 @@ export interface ProgramSearch {
   /** Whether the grader named it; the grader may name any program. */
   readonly byGrader: boolean;
 }
-
-const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";
 
 /**
  * The file of a program. A submission may name its own files, what the system has, and names on

@@ -61,7 +61,7 @@ export function sandboxUnmade(
 
 const CONFINERS = /^(bwrap|setpriv|prlimit|taskset): /;
 // All else was done by then: the engine is not there any more, or is no program.
-const NO_PROGRAM = /^\w+: (execvp |failed to execute )/;
+const NO_PROGRAM = /^\w+: (execvp (?!(prlimit|setpriv): )|failed to execute )/;
 
 const LONGEST_SENT = 60;
 const SENT: Localized = {

@@ -21,6 +21,7 @@ export { readableFor } from "./confine/readable.ts";
 export { realClock } from "./measure/real_clock.ts";
 export { cappedLog, LOG_LIMITS, type LogLimits } from "./channels/record.ts";
 export { type ConfinedRun, runConfined } from "./confine/run_confined.ts";
+export { SYSTEM_PATH } from "./confine/search_path.ts";
 export { sandboxWorks } from "./confine/sandbox_works.ts";
 export { exitFailure, resolveProgram } from "./process/start_failure.ts";
 export { stdio } from "./channels/stdio.ts";

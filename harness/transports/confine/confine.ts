@@ -19,6 +19,7 @@ import { takeAccount } from "./accounts.ts";
 import { type Abilities, detectSandbox, strongest } from "./detect.ts";
 import { giveTo, isOpenTo } from "./ownership.ts";
 import { canMakeNetworks } from "../process/own_network.ts";
+import { searchPath } from "./search_path.ts";
 import { systemPlaces } from "./system_places.ts";
 
 /** What an engine shall have. */
@@ -165,7 +166,8 @@ function outmost(paths: readonly string[]): readonly string[] {
 /** An environment without secrets: where programs are, and how people write. */
 function surroundings(): Readonly<Record<string, string>> {
   const kept = Object.entries(Deno.env.toObject()).filter(([name]) => HANDED_ON.test(name));
-  return { ...Object.fromEntries(kept), HOME: "/tmp", TMPDIR: "/tmp" };
+  const PATH = Deno.build.os === "windows" ? undefined : searchPath(Deno.env.get("PATH"));
+  return { ...Object.fromEntries(kept), ...PATH && { PATH }, HOME: "/tmp", TMPDIR: "/tmp" };
 }
 
 const HANDED_ON = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|JAVA_HOME|PYENV_ROOT|PYENV_VERSION|GOROOT)$/;

@@ -13,6 +13,7 @@ import {
 } from "../../sandbox/mod.ts";
 import { PROBE_ACCOUNT } from "./accounts.ts";
 import { type Probe, realProbe } from "./probe.ts";
+import { SYSTEM_PATH } from "./search_path.ts";
 
 /** Whether a level can be had; if not, why, and what would help. */
 export interface Ability {
@@ -90,7 +91,7 @@ async function detectWorlds(
   const account = root ? PROBE_ACCOUNT : undefined;
   const ways = root ? ["before", "inside"] as const : ["before"] as const;
   const trial = async (drop: "before" | "inside", more: Partial<BubblewrapOptions> = {}) => {
-    const world = { account, drop, lockUsers, environment: { PATH: SEARCH } };
+    const world = { account, drop, lockUsers, environment: { PATH: SYSTEM_PATH } };
     const sandbox = bubblewrap({ ...world, ...more });
     return await tried(probe, sandbox.wrap(NOTHING, { openFiles: 64 }));
   };
@@ -112,8 +113,6 @@ async function detectWorlds(
   }
   return no({ possible: false, why: fill(REFUSED, { trouble: trouble ?? "" }), fix: ALLOW });
 }
-
-const SEARCH = "/usr/local/bin:/usr/bin:/bin";
 
 /** What went wrong, if anything did. */
 async function tried(probe: Probe, command: EngineCommand): Promise<string | undefined> {
