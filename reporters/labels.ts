@@ -101,9 +101,11 @@ const LABELS = {
     ja: "エンジンを起動できない",
   },
   tryIt: {
-    en: "Run the command yourself in a terminal; once it starts there, rerun the check",
-    zh: "請先在終端機自行執行此指令；能啟動後再重新檢查",
-    ja: "端末で同じコマンドを実行し、起動することを確かめてから再度チェックする",
+    en: "Run the command yourself in a terminal; once it starts there, rerun the check " +
+      "(arguments that it needs go behind its path)",
+    zh: "請先在終端機自行執行此指令；能啟動後再重新檢查（所需的引數接在路徑之後）",
+    ja:
+      "端末で同じコマンドを実行し、起動することを確かめてから再度チェックする（必要な引数はパスの後に書く）",
   },
   noRule: {
     en: "Failed without naming a rule",

@@ -113,8 +113,8 @@ Deno.test({
     folder.write("text", "echo hello\n", 0o755);
     folder.write("good", ENGINE, 0o755);
     const cases: Readonly<Record<string, string>> = {
-      "./nothing": 'Cannot find the program "./nothing"',
-      "no-such-program-anywhere": 'Cannot find the program "no-such-program-anywhere"',
+      "./nothing": 'Cannot find the program "./nothing": there is no file',
+      "no-such-program-anywhere": 'Cannot find the program "no-such-program-anywhere" on PATH',
       "./plain": "The file is not executable: run chmod +x",
       "./dies": "no licence",
       "./crlf": "CR",

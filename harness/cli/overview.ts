@@ -53,7 +53,7 @@ function within(language: Language, commands: readonly Command[]): string {
 
 ${rows.join("\n")}
 
-${START[language]}shinpan check
+${START[language]}shinpan check mgtp
 `;
 }
 

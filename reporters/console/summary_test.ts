@@ -28,7 +28,7 @@ Deno.test("an engine that does not start: what, why, and what to do", () => {
     "  why     It is not executable",
     "  output  EACCES",
     "  next    Run the command yourself in a terminal; once it starts there, rerun",
-    "          the check",
+    "          the check (arguments that it needs go behind its path)",
   ]);
   assertEquals(unstartableLines(sampleReport(), VIEW), []);
   const told = { why: 'Cannot find "./x"', detail: "./x" };

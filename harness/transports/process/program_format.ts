@@ -89,12 +89,30 @@ const FOREIGN: readonly {
     what: { en: "a Java class", zh: "Java 類別檔", ja: "Java のクラスファイル" },
     run: "java -cp {folder} {stem}",
   },
-  { is: /\0MZ/, what: { en: "a Windows program", zh: "Windows 程式", ja: "Windows のプログラム" } },
+  {
+    is: /\0MZ/,
+    what: {
+      en: "a Windows program; compile the engine on this machine",
+      zh: "Windows 程式；請在此機器上編譯引擎",
+      ja: "Windows のプログラム。このマシンでエンジンをコンパイルする",
+    },
+  },
   {
     is: /\0(\xcf\xfa\xed\xfe|\xce\xfa\xed\xfe)/,
-    what: { en: "a macOS program", zh: "macOS 程式", ja: "macOS のプログラム" },
+    what: {
+      en: "a macOS program; compile the engine on this machine",
+      zh: "macOS 程式；請在此機器上編譯引擎",
+      ja: "macOS のプログラム。このマシンでエンジンをコンパイルする",
+    },
   },
-  { is: /\0\x7fELF/, what: { en: "a Linux program", zh: "Linux 程式", ja: "Linux のプログラム" } },
+  {
+    is: /\0\x7fELF/,
+    what: {
+      en: "a Linux program; compile the engine on this machine",
+      zh: "Linux 程式；請在此機器上編譯引擎",
+      ja: "Linux のプログラム。このマシンでエンジンをコンパイルする",
+    },
+  },
   {
     is: /\.pyc?\0/,
     what: { en: "a Python program", zh: "Python 程式", ja: "Python のプログラム" },
@@ -247,9 +265,9 @@ const UNKNOWN_MACHINE: Localized = {
   ja: "マシン種別 {machine}",
 };
 const NOT_THIS: Localized = {
-  en: "{file}: {name}, not {arch}",
-  zh: "{file}：{name}，而非 {arch}",
-  ja: "{file}：{name}（このマシンは {arch}）",
+  en: "{file}: {name}, not {arch}; compile the engine on this machine",
+  zh: "{file}：{name}，而非 {arch}；請在此機器上編譯引擎",
+  ja: "{file}：{name}（このマシンは {arch}）。このマシンでエンジンをコンパイルする",
 };
 
 const CRLF_SHEBANG: Localized = {

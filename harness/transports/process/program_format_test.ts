@@ -24,7 +24,7 @@ const CASES: readonly Case[] = [
   { name: "c", content: "#!/bin/sh\r\necho hi\r\n", kind: "no-interpreter", says: "\\r" },
   { name: "d", content: "#!/opt/none/python\n", kind: "no-interpreter", says: "/opt/none/python" },
   { name: "e", content: "#!/usr/bin/env snake9\n", kind: "no-interpreter", says: "snake9" },
-  { name: "f.exe", content: "MZ\x90\0", kind: "wrong-format", says: "a Windows program" },
+  { name: "f.exe", content: "MZ\x90\0", kind: "wrong-format", says: "a Windows program; compile" },
   { name: "g.py", content: "print(1)\n", kind: "wrong-format", says: "python3 " },
   { name: "h.jar", content: "PK\x03\x04", kind: "wrong-format", says: "java -jar " },
   { name: "i.c", content: "int main() {}\n", kind: "wrong-format", says: "cc -O2 -o i " },

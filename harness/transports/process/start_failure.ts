@@ -19,7 +19,8 @@ export function resolveProgram(
 ): Result<string, StartFailure> {
   const file = find(program, options);
   if (file === undefined) {
-    return err(failure("not-found", whyNotFound(program, options), program));
+    const why = fill(whyNotFound(program, options), { file: absolute(program, options.cwd) });
+    return err(failure("not-found", why, program));
   }
   const info = Deno.statSync(file);
   if (info.isDirectory) return err(failure("not-executable", IS_DIRECTORY, file));
@@ -70,14 +71,14 @@ function whyNotFound(program: string, options: ResolveOptions): Localized {
   if (!program.includes("/") && isFile(absolute(program, options.cwd))) return NOT_ON_PATH;
   const words = splitWords(program);
   const [first = "", second] = words.ok ? words.value : [];
-  return second !== undefined && isFile(find(first, options) ?? "") ? IN_QUOTES : NOT_FOUND;
+  if (second !== undefined && isFile(find(first, options) ?? "")) return IN_QUOTES;
+  return isPath(program) ? NO_SUCH_FILE : NOT_FOUND;
 }
 
 const WINDOWS = Deno.build.os === "windows";
 
 function find(program: string, { cwd, path }: ResolveOptions): string | undefined {
-  const named = program.includes("/") || (WINDOWS && program.includes("\\"));
-  const places = named ? [absolute(program, cwd)] : path.split(WINDOWS ? ";" : ":")
+  const places = isPath(program) ? [absolute(program, cwd)] : path.split(WINDOWS ? ";" : ":")
     .map((directory) =>
       absolute(directory === "" ? `./${program}` : `${directory}/${program}`, cwd)
     );
@@ -86,6 +87,10 @@ function find(program: string, { cwd, path }: ResolveOptions): string | undefine
   // A name on PATH may stand for a directory or a text in one place and for a program in the next.
   return files.find((file) => isFile(file) && mayExecute(Deno.statSync(file))) ??
     (program === "" ? undefined : files[0]);
+}
+
+function isPath(program: string): boolean {
+  return program.includes("/") || (WINDOWS && program.includes("\\"));
 }
 
 function absolute(path: string, cwd: string): string {
@@ -127,9 +132,14 @@ const LIBRARY_MISSING_WORDS =
   /error while loading shared librar|Error loading shared library|Library not loaded|version `GLIBC[^']*' not found/;
 
 const NOT_FOUND: Localized = {
-  en: 'Cannot find the program "{detail}"',
-  zh: "找不到程式「{detail}」",
-  ja: "プログラム「{detail}」が見つからない",
+  en: 'Cannot find the program "{detail}" on PATH',
+  zh: "在 PATH 中找不到程式「{detail}」",
+  ja: "PATH にプログラム「{detail}」が見つからない",
+};
+const NO_SUCH_FILE: Localized = {
+  en: 'Cannot find the program "{detail}": there is no file {file}',
+  zh: "找不到程式「{detail}」：沒有 {file} 這個檔案",
+  ja: "プログラム「{detail}」が見つからない：{file} というファイルはない",
 };
 const NOT_ON_PATH: Localized = {
   en: 'There is no program "{detail}" on PATH: for the file in this folder, write ./{detail}',
