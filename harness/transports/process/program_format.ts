@@ -3,6 +3,7 @@
 import { closeSync, constants, openSync, readSync } from "node:fs";
 import { fill, inLanguage, latin1OfBytes, type Localized, type Text } from "../../core/mod.ts";
 import type { StartFailure } from "../transport.ts";
+import { foreignKind } from "./foreign_kinds.ts";
 
 const HEAD_BYTES = 4096;
 
@@ -73,109 +74,16 @@ function elfFailure(file: string, head: string): StartFailure | undefined {
   return told("library-missing", NO_LOADER, loader);
 }
 
-/** Files that people try to run, by how they begin or what they are called, and what would run them. */
-const FOREIGN: readonly {
-  readonly is: RegExp;
-  readonly what: Localized;
-  readonly run?: string;
-}[] = [
-  {
-    is: /\.jar\0/,
-    what: { en: "a Java archive", zh: "Java 封存檔", ja: "Java のアーカイブ" },
-    run: "java -jar {file}",
-  },
-  {
-    is: /\0\xca\xfe\xba\xbe|\.class\0/,
-    what: { en: "a Java class", zh: "Java 類別檔", ja: "Java のクラスファイル" },
-    run: "java -cp {folder} {stem}",
-  },
-  {
-    is: /\0MZ/,
-    what: {
-      en: "a Windows program; compile the engine on this machine",
-      zh: "Windows 程式；請在此機器上編譯引擎",
-      ja: "Windows のプログラム。このマシンでエンジンをコンパイルする",
-    },
-  },
-  {
-    is: /\0(\xcf\xfa\xed\xfe|\xce\xfa\xed\xfe)/,
-    what: {
-      en: "a macOS program; compile the engine on this machine",
-      zh: "macOS 程式；請在此機器上編譯引擎",
-      ja: "macOS のプログラム。このマシンでエンジンをコンパイルする",
-    },
-  },
-  {
-    is: /\0\x7fELF/,
-    what: {
-      en: "a Linux program; compile the engine on this machine",
-      zh: "Linux 程式；請在此機器上編譯引擎",
-      ja: "Linux のプログラム。このマシンでエンジンをコンパイルする",
-    },
-  },
-  {
-    is: /\.pyc?\0/,
-    what: { en: "a Python program", zh: "Python 程式", ja: "Python のプログラム" },
-    run: "python3 {file}",
-  },
-  {
-    is: /\.java\0/,
-    what: { en: "Java source", zh: "Java 原始碼", ja: "Java のソース" },
-    run: "java {file}",
-  },
-  {
-    is: /\.[cm]?js\0/,
-    what: { en: "a JavaScript program", zh: "JavaScript 程式", ja: "JavaScript のプログラム" },
-    run: "node {file}",
-  },
-  {
-    is: /\.ts\0/,
-    what: { en: "a TypeScript program", zh: "TypeScript 程式", ja: "TypeScript のプログラム" },
-    run: "deno run -A {file}",
-  },
-  {
-    is: /\.c\0/,
-    what: { en: "C source", zh: "C 原始碼", ja: "C のソース" },
-    run: "cc -O2 -o {stem} {file} && ./{stem}",
-  },
-  {
-    is: /\.(cc|cpp|cxx)\0/,
-    what: { en: "C++ source", zh: "C++ 原始碼", ja: "C++ のソース" },
-    run: "c++ -O2 -o {stem} {file} && ./{stem}",
-  },
-  {
-    is: /\.rb\0/,
-    what: { en: "a Ruby program", zh: "Ruby 程式", ja: "Ruby のプログラム" },
-    run: "ruby {file}",
-  },
-  {
-    is: /\.pl\0/,
-    what: { en: "a Perl program", zh: "Perl 程式", ja: "Perl のプログラム" },
-    run: "perl {file}",
-  },
-  {
-    is: /\.sh\0/,
-    what: {
-      en: "a shell script without #!",
-      zh: "沒有 #! 的 shell 腳本",
-      ja: "#! のないシェルスクリプト",
-    },
-    run: "sh {file}",
-  },
-  { is: /\0PK/, what: { en: "a ZIP archive", zh: "ZIP 壓縮檔", ja: "ZIP アーカイブ" } },
-];
-
 /** What runs a file that is no program and no script, and that no permission would make one. */
 export function interpretedFailure(file: string): StartFailure | undefined {
   const head = firstBytes(file);
   if (head === undefined || head.startsWith("#!")) return undefined;
-  const known = FOREIGN.find(({ is }) => is.test(`${file}\0${head}`));
+  const known = foreignKind(file, head);
   return known?.run === undefined ? undefined : foreignFailure(file, head);
 }
 
 function foreignFailure(file: string, head: string): StartFailure | undefined {
-  // Name and content side by side, so that one pattern can ask for either.
-  const known = FOREIGN.find(({ is }) => is.test(`${file}\0${head}`));
+  const known = foreignKind(file, head);
   const binary = known !== undefined && known.run === undefined;
   if (binary && hasForeignInterpreters()) return undefined;
   const what = known?.what ?? (head === "" ? EMPTY : NO_PROGRAM);
