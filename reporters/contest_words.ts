@@ -149,7 +149,7 @@ const WORDS = {
   sideSecond: { en: "2nd", zh: "後", ja: "後" },
   soFar: {
     en: "{points} (#{place})",
-    zh: "{points}（第 {place}）",
+    zh: "{points}（第 {place} 名）",
     ja: "{points}（{place} 位）",
   },
   roundsNote: {

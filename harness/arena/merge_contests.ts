@@ -72,7 +72,7 @@ function checkSame(first: Part, part: Part): void {
       },
       {
         en: "merge parts of one contest",
-        zh: "請合併同一個比賽的各份",
+        zh: "請合併同一場比賽的各份",
         ja: "一つの大会の部分をまとめる",
       },
     );

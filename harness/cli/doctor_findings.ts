@@ -181,7 +181,7 @@ const CHECKS: readonly Check[] = [
     good: {
       en: "Time that an engine waits for a core can be seen and is not held against it",
       zh: "可量測引擎等待 CPU 的時間，且不計入引擎用時",
-      ja: "エンジンがコアを待った時間が分かり、エンジンの責任にはならない",
+      ja: "エンジンが CPU を待った時間を測れるので、エンジンの使用時間には含めない",
     },
     weak: {
       en: "The system does not tell how long an engine waits for a core: use fewer --jobs",

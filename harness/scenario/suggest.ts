@@ -13,7 +13,7 @@ export function useOneOf(words: Iterable<string>, word = ""): Localized {
   const near = nearest(word, known);
   const [en, zh, ja] = near === undefined
     ? ["", "", ""]
-    : [` (did you mean "${near}"?)`, `（是指「${near}」嗎？）`, `（「${near}」のことか）`];
+    : [` (did you mean "${near}"?)`, `（是指「${near}」嗎？）`, `（もしかして「${near}」）`];
   return { en: `use one of ${all}${en}`, zh: `可用的有 ${all}${zh}`, ja: `使えるのは ${all}${ja}` };
 }
 
@@ -29,8 +29,8 @@ export function didYouMean(
 
 /** A name that was perhaps meant, as it is typed; `quoted` where quotes differ by language. */
 export function meant(name: string, quoted?: string): Localized {
-  const [zh, ja] = [quoted ?? ` ${name} `, quoted ?? `${name} `];
-  return { en: `did you mean ${name}?`, zh: `是指${zh}嗎？`, ja: `${ja}のことか` };
+  const [zh, ja] = [quoted ?? ` ${name} `, quoted ?? ` ${name}`];
+  return { en: `did you mean ${name}?`, zh: `是指${zh}嗎？`, ja: `もしかして${ja}` };
 }
 
 /** The one of `words` that is at most a third of its letters away, one more after a like start. */

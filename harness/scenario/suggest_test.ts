@@ -30,6 +30,6 @@ Deno.test("A near word is suggested in every language", () => {
   assertEquals(useOneOf(["bash", "zsh"], "bsh"), {
     en: 'use one of bash, zsh (did you mean "bash"?)',
     zh: "可用的有 bash, zsh（是指「bash」嗎？）",
-    ja: "使えるのは bash, zsh（「bash」のことか）",
+    ja: "使えるのは bash, zsh（もしかして「bash」）",
   });
 });

@@ -11,7 +11,7 @@ Deno.test.each<[readonly string[], Localized]>([
   [["check", "--lnag", "zh"], {
     en: 'Unknown option "--lnag": did you mean --lang?',
     zh: "不認得選項「--lnag」：是指 --lang 嗎？",
-    ja: "不明なオプション「--lnag」：--lang のことか",
+    ja: "不明なオプション「--lnag」：もしかして --lang",
   }],
   [["list", "mgtp", "usi"], {
     en: 'Unexpected "usi": name one prefix',

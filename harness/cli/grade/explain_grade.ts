@@ -48,7 +48,7 @@ const NO_SUCH_SUBMISSION: Localized = {
 const MEANT: Localized = {
   en: "did you mean {close}?",
   zh: "你是指 {close} 嗎？",
-  ja: "{close} のことか",
+  ja: "もしかして {close}",
 };
 const ONE_OF: Localized = {
   en: "name one of {names}",

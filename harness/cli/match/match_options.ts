@@ -160,8 +160,8 @@ function clockOf(options: Options): MatchClock {
   if (mainMs + extraMs <= 0) {
     throw new UsageError({
       en: "The clock has no time",
-      zh: "計時沒有任何時間",
-      ja: "時間がまったくない",
+      zh: "計時設定中沒有可用的時間",
+      ja: "持ち時間がまったく指定されていない",
     }, { en: "write --time 900", zh: "請寫成 --time 900", ja: "--time 900 のように書く" });
   }
   const sharedPlies = wholeOption(options, "byoyomi-plies", { from: 1, to: 1000, otherwise: 1 });

@@ -72,12 +72,12 @@ export const ARCHIVE_WORDS = {
   bomb: {
     en: "The archive unpacks to far more than its size: it looks like a bomb",
     zh: "壓縮檔解開後遠大於本身，疑似壓縮炸彈",
-    ja: "展開後の大きさが元よりはるかに大きく、解凍爆弾の疑いがある",
+    ja: "展開すると元よりはるかに大きくなり、zip 爆弾の疑いがある",
   },
   overlap: {
     en: "The files in the archive overlap: it looks like a bomb",
     zh: "壓縮檔內的檔案互相重疊，疑似壓縮炸彈",
-    ja: "アーカイブ内のファイルが重なっており、解凍爆弾の疑いがある",
+    ja: "アーカイブ内のファイルが重なっており、zip 爆弾の疑いがある",
   },
   nested: {
     en: "Archives are nested too deep in one another",

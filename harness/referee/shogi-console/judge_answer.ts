@@ -258,5 +258,5 @@ const TAKEN: Localized = { en: "the input is taken", zh: "接受輸入", ja: "�
 const ACCEPTED: Localized = {
   en: "{ply} is legal and is played",
   zh: "{ply} 合法，應被接受",
-  ja: "{ply} は合法で、指される",
+  ja: "{ply} は合法で、受け付けられる",
 };

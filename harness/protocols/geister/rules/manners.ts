@@ -16,7 +16,7 @@ export const MANNERS_RULES = [
     hint: {
       en: "Send debugging to stderr (`fprintf(stderr, …)`, `std::cerr`, `System.err`)",
       zh: "除錯訊息請寫到 stderr（`fprintf(stderr, …)`、`std::cerr`、`System.err`）",
-      ja: "デバッグは stderr に書く（`fprintf(stderr, …)`、`std::cerr`、`System.err`）",
+      ja: "デバッグ出力は stderr に書く（`fprintf(stderr, …)`、`std::cerr`、`System.err`）",
     },
   },
   {
@@ -138,7 +138,7 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.6",
     text: {
       en: "When the server goes away in mid-game, the engine ends, and not by a crash",
-      zh: "對局中伺服器斷線時，引擎要結束，且不當掉",
+      zh: "對局中伺服器斷線時，引擎要正常結束，不可當掉",
       ja: "対局中にサーバーとの接続が切れたら、異常終了せずに終わる",
     },
     hint: {

@@ -132,7 +132,7 @@ export const FORMAT_RULES = [
       zh:
         "除錯訊息請寫到 stderr（`fprintf(stderr, …)`、`std::cerr`、`file=sys.stderr`、`System.err`），Client 會顯示在旁邊",
       ja:
-        "デバッグは stderr に書く（`fprintf(stderr, …)`、`std::cerr`、`file=sys.stderr`、`System.err`）。クライアントが盤の横に表示する",
+        "デバッグ出力は stderr に書く（`fprintf(stderr, …)`、`std::cerr`、`file=sys.stderr`、`System.err`）。クライアントが盤の横に表示する",
     },
   },
   {

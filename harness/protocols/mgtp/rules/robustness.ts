@@ -133,7 +133,7 @@ export const ROBUSTNESS_RULES = [
     spec: "DarkChess manual 8.4.4",
     text: {
       en: "When its input ends without quit, the engine exits, and not by a crash",
-      zh: "輸入結束而沒有 quit 時，引擎要自行結束，且不當掉",
+      zh: "未收到 quit 而輸入已結束時，引擎要自行結束，不可當掉",
       ja: "quit なしに入力が終わったら、異常終了せずに終わる",
     },
     hint: {

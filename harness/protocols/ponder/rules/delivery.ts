@@ -35,7 +35,7 @@ export const DELIVERY_RULES = [
     hint: {
       en: "recv() may bring less than you asked for: call it until all announced bytes are there",
       zh: "recv() 可能收到較少的位元組：重複呼叫直到收齊為止",
-      ja: "recv() は頼んだより少なく返すことがある。示された長さが揃うまで繰り返す",
+      ja: "recv() は要求したバイト数より少なく返すことがある。示された長さが揃うまで繰り返す",
     },
   },
   {

@@ -72,7 +72,7 @@ export const TALK_RULES = [
     text: {
       en: "The engine sends a ply when it is its turn",
       zh: "輪到引擎時送出走步",
-      ja: "自分の番になれば手を送る",
+      ja: "自分の手番になったら手を送る",
     },
     hint: {
       en:
@@ -231,7 +231,7 @@ export const TALK_RULES = [
     hint: {
       en: "Print debugging to stdout or stderr: the client shows both",
       zh: "除錯訊息請輸出到 stdout 或 stderr：Client 會顯示",
-      ja: "デバッグは stdout か stderr に出す。クライアントが両方表示する",
+      ja: "デバッグ出力は stdout か stderr に出す。クライアントが両方表示する",
     },
   },
 ] as const satisfies readonly Rule[];

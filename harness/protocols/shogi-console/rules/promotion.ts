@@ -131,7 +131,7 @@ export const PROMOTION_RULES = [
     text: {
       en: "A forced promotion is made without a question",
       zh: "強制升變不需詢問",
-      ja: "強制の成りでは聞かない",
+      ja: "必ず成る手では成るかどうかを尋ねない",
     },
     hint: {
       en: "Test for a forced promotion before you ask",

@@ -134,7 +134,7 @@ export const ROBUSTNESS_RULES = [
     spec: "USI: quit",
     text: {
       en: "When the input ends the engine exits, and not by a crash",
-      zh: "輸入結束時引擎自行結束，且不當掉",
+      zh: "輸入結束時引擎要自行結束，不可當掉",
       ja: "入力が終われば、異常終了せずに終わる",
     },
     hint: {
