@@ -1,139 +1,19 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import type { Targets, Villain } from "../fixtures/class/villain.ts";
-import { villains } from "../fixtures/class/villains.ts";
+import type { HostileSubmission } from "../fixtures/class/hostile_submission.ts";
+import { hostileSubmissions } from "../fixtures/class/hostile_submissions.ts";
 import { type Gradebook, visible } from "../harness/core/mod.ts";
 import { elementsOf, parseXml } from "../harness/testing/check_xml.ts";
 import { type Ended, startShinpan, textIn } from "../harness/testing/command_line.ts";
-import { untilConclusive } from "../harness/testing/until_conclusive.ts";
 import { lacks } from "../harness/testing/needs.ts";
-import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
-
-const ROOT = decodeURIComponent(new URL("../", import.meta.url).pathname);
-const SECRET = `secret-${crypto.randomUUID()}`;
-/** Stands in the command line of every hostile program, by which it is found again. */
-const WORD = `w${crypto.randomUUID().slice(0, 8)}`;
-
-/** A class with hostile submissions, and all that they could harm. */
-interface Street extends AsyncDisposable {
-  readonly folder: TempFolder;
-  readonly targets: Targets;
-  /** Submissions that connected over the network. */
-  readonly guests: readonly string[];
-  /** All files that belong to the grader alone. */
-  untouched(): Readonly<Record<string, string>>;
-}
-
-async function street(): Promise<Street> {
-  const folder = await tempFolder();
-  const { path } = folder;
-  const files = await openFiles(folder);
-  const socket = `${path}/outside/socket`;
-  const doors = [
-    Deno.listen({ hostname: "127.0.0.1" }),
-    Deno.listen({ transport: "unix", path: socket }),
-  ] as const;
-  Deno.chmodSync(socket, 0o777);
-  const guests: string[] = [];
-  for (const door of doors) welcome(door as Deno.Listener<Deno.Conn>, guests);
-  const bystander = new Deno.Command("sleep", { args: ["300"] }).spawn();
-  let lives = true;
-  bystander.status.then(() => lives = false);
-  return {
-    folder,
-    guests,
-    targets: {
-      class: `${path}/class`,
-      results: `${path}/results`,
-      harness: `${ROOT}deno.json`,
-      port: (doors[0].addr as Deno.NetAddr).port,
-      pid: bystander.pid,
-      socket,
-      ...files,
-    },
-    untouched: () => ({
-      bystander: lives ? "lives" : "was killed",
-      outside: [...Deno.readDirSync(`${path}/outside`)].map(({ name }) => name).sort().join(" "),
-      ...Object.fromEntries(Object.values(files).map((file) => [file, textIn(file)])),
-    }),
-    async [Symbol.asyncDispose]() {
-      for (const door of doors) door.close();
-      if (lives) bystander.kill("SIGKILL");
-      await bystander.status;
-      await folder[Symbol.asyncDispose]();
-    },
-  };
-}
-
-/** Files that any program outside a sandbox could read and write. */
-async function openFiles(folder: TempFolder) {
-  const rubric = await Deno.readTextFile(`${ROOT}fixtures/class/rubric.yaml`);
-  const files = {
-    rubric: folder.write("rubric.yaml", `# ${SECRET}\n${rubric}`),
-    outside: folder.write("outside/file", `${SECRET}\n`),
-    neighbour: folder.write("class/a honest/secret.txt", `${SECRET}\n`),
-  };
-  for (const name of ["", "outside", "class", "class/a honest"]) {
-    Deno.chmodSync(`${folder.path}/${name}`, 0o777);
-  }
-  for (const file of Object.values(files)) Deno.chmodSync(file, 0o666);
-  return files;
-}
-
-async function welcome(door: Deno.Listener<Deno.Conn>, guests: string[]): Promise<void> {
-  try {
-    for await (const guest of door) {
-      guests.push(door.addr.transport);
-      guest.close();
-    }
-  } catch {
-    // The door was closed.
-  }
-}
-
-/** Lays the submissions out, with the programs that they bring. */
-async function layOut(folder: TempFolder, all: readonly Villain[]): Promise<void> {
-  const tools = [...new Set(["conforming", ...all.flatMap(({ tools = [] }) => tools)])];
-  await Promise.all(tools.map(compiled));
-  const marked = (text: string): string =>
-    tools.reduce((all, tool) => all.replaceAll(`./${tool}`, `./${tool}-${WORD}`), text)
-      .replaceAll(`./conforming-${WORD}`, "./conforming");
-  const bring = async (name: string, tool: string, as = tool): Promise<void> =>
-    Deno.writeFile(`${folder.path}/class/${name}/${as}`, await compiled(tool), { mode: 0o755 });
-  for (const { name, files = {}, engine, tools = [], links = {} } of all) {
-    const script = engine === undefined ? {} : { engine: `#!/bin/sh\n${engine}` };
-    for (const [file, text] of Object.entries({ ...files, ...script })) {
-      folder.write(`class/${name}/${file}`, marked(text), file === "engine" ? 0o755 : 0o644);
-    }
-    for (const [link, target] of Object.entries(links)) {
-      await Deno.symlink(target, `${folder.path}/class/${name}/${link}`);
-    }
-    await bring(name, "conforming");
-    for (const tool of tools) await bring(name, tool, `${tool}-${WORD}`);
-  }
-  for (const honest of ["a honest", "z honest"]) {
-    folder.write(`class/${honest}/README`, "");
-    await bring(honest, "conforming", "engine");
-  }
-}
-
-const programs = new Map<string, Promise<Uint8Array>>();
-
-/** A program that is compiled once for all submissions that have it. */
-function compiled(tool: string): Promise<Uint8Array> {
-  const program = programs.get(tool) ?? compile(tool);
-  programs.set(tool, program);
-  return program;
-}
-
-async function compile(tool: string): Promise<Uint8Array> {
-  await using folder = await tempFolder();
-  const to = `${folder.path}/program`;
-  const source = `${ROOT}fixtures/c/${tool === "conforming" ? tool : `hostile/${tool}`}.c`;
-  const { success, stderr } = await new Deno.Command("cc", { args: ["-O1", "-o", to, source] })
-    .output();
-  assert(success, new TextDecoder().decode(stderr));
-  return await Deno.readFile(to);
-}
+import { untilConclusive } from "../harness/testing/until_conclusive.ts";
+import {
+  type HostileClass,
+  hostileClass,
+  layOut,
+  ROOT,
+  SECRET,
+  WORD,
+} from "./hostile_class_kit.ts";
 
 interface Graded extends Ended {
   /** Command lines of processes that still run, and folders that were not removed. */
@@ -141,11 +21,11 @@ interface Graded extends Ended {
   readonly book: Gradebook;
 }
 
-function grade(street: Street, level: string): Promise<Graded> {
-  return untilConclusive(() => gradedOnce(street, level));
+function grade(place: HostileClass, level: string): Promise<Graded> {
+  return untilConclusive(() => gradedOnce(place, level));
 }
 
-async function gradedOnce({ targets }: Street, level: string): Promise<Graded> {
+async function gradedOnce({ targets }: HostileClass, level: string): Promise<Graded> {
   const run = startShinpan([
     ...[
       "grade",
@@ -174,8 +54,8 @@ function marksOf({ book }: Graded): readonly (readonly unknown[])[] {
   return book.grades.map(({ submission, standing, points }) => [submission, standing, points]);
 }
 
-function wanted(all: readonly Villain[], level: string): readonly (readonly unknown[])[] {
-  const pointsOf = ({ points, alone = points }: Villain): number =>
+function wanted(all: readonly HostileSubmission[], level: string): readonly (readonly unknown[])[] {
+  const pointsOf = ({ points, alone = points }: HostileSubmission): number =>
     level === "namespaces" ? alone : points;
   const honest = ["a honest", "z honest"].map((name) => [name, "graded", 100] as const);
   const hostile = all.map((one) => [one.name, one.standing ?? "graded", pointsOf(one)]);
@@ -194,7 +74,7 @@ function workshops(pid: number): readonly string[] {
 }
 
 /** Everything that a student gets, and the journal besides. */
-function* resultsOf({ targets: { results } }: Street, { book }: Graded) {
+function* resultsOf({ targets: { results } }: HostileClass, { book }: Graded) {
   for (const { submission, slug, points } of book.grades) {
     const folder = `${results}/submissions/${slug}`;
     const read = (name: string): string => Deno.readTextFileSync(`${folder}/${name}`);
@@ -207,7 +87,11 @@ function* resultsOf({ targets: { results } }: Street, { book }: Graded) {
 const TRIED = ["reader", "writer", "link out", "network", "killer", "steals while it is built"];
 
 /** No submission got anything, nothing was touched, and nothing of them is left. */
-function assertNoHarm(place: Street, graded: Graded, before: Readonly<Record<string, string>>) {
+function assertNoHarm(
+  place: HostileClass,
+  graded: Graded,
+  before: Readonly<Record<string, string>>,
+) {
   assertEquals(place.untouched(), before);
   assertEquals([place.guests, graded.left], [[], []]);
   for (const { submission, read, journal, log } of resultsOf(place, graded)) {
@@ -220,7 +104,7 @@ function assertNoHarm(place: Street, graded: Graded, before: Readonly<Record<str
 }
 
 /** Forged text stands nowhere as if Shinpan had said it. */
-function assertTruth(place: Street, graded: Graded): void {
+function assertTruth(place: HostileClass, graded: Graded): void {
   assertEquals(visible(graded.out.replaceAll("\n", ""), Infinity), graded.out.replaceAll("\n", ""));
   assertEquals(graded.out.match(/^\s*::.*|.*##\[.*/gm), null, "A command to a CI service");
   const rows = Deno.readTextFileSync(`${place.targets.results}/gradebook.csv`).split("\r\n");
@@ -246,8 +130,8 @@ Deno.test({
   name: "hostile submissions get nothing and do no harm, in namespaces",
   ignore: await lacks("cc", "namespaces"),
   fn: async () => {
-    await using place = await street();
-    const all = villains(place.targets);
+    await using place = await hostileClass();
+    const all = hostileSubmissions(place.targets);
     await layOut(place.folder, all);
     const before = place.untouched();
     const graded = await grade(place, "namespaces");
@@ -271,8 +155,10 @@ Deno.test({
   ignore: await lacks("cc", "limits"),
   fn: async () => {
     for (const isHere of NEIGHBOURS) {
-      await using place = await street();
-      const some = villains(place.targets).filter(({ name, limits }) => limits && isHere(name));
+      await using place = await hostileClass();
+      const some = hostileSubmissions(place.targets).filter(({ name, limits }) =>
+        limits && isHere(name)
+      );
       await layOut(place.folder, some);
       const before = place.untouched();
       const graded = await grade(place, "limits");
@@ -287,8 +173,10 @@ Deno.test({
   name: "without a sandbox some of them get what they want, so that getting nothing says something",
   ignore: await lacks("linux", "cc"),
   fn: async () => {
-    await using place = await street();
-    const some = villains(place.targets).filter(({ name }) => /^(reader|network)$/.test(name));
+    await using place = await hostileClass();
+    const some = hostileSubmissions(place.targets).filter(({ name }) =>
+      /^(reader|network)$/.test(name)
+    );
     await layOut(place.folder, some);
     const graded = await grade(place, "none");
     const journals = [...resultsOf(place, graded)].map(({ journal }) => journal).join("");

@@ -50,7 +50,7 @@ async function csv({ path }: TempFolder, out: string): Promise<string> {
   return await Deno.readTextFile(`${path}/${out}/gradebook.csv`);
 }
 
-/** Nothing goes wrong; only a machine without bubblewrap is told of. */
+/** Nothing goes wrong; only a missing bubblewrap is reported. */
 async function assertNoComplaint(err: string): Promise<void> {
   const level = strongest(await detectSandbox());
   const told = level === "namespaces" ? "" : `Submissions are confined by ${level} only; .*\n`;

@@ -47,7 +47,7 @@ export function isGamesFile(name: string): boolean {
 export interface BeginOptions {
   /** Nothing that is there counts. */
   readonly fresh: boolean;
-  /** Is told of each game that is lost, and will be played again. */
+  /** Is called with each game that is lost, and will be played again. */
   readonly onDamage?: (damage: Damage) => void;
 }
 

@@ -42,7 +42,7 @@ export async function reportOnJob(
   return undefined;
 }
 
-/** The kind of the first event; a pipe, which can be read only once, is taken for a check's. */
+/** The kind of the first event; a pipe, which can be read only once, counts as a check's. */
 async function kindOf(path: string): Promise<JobEvent["kind"] | undefined> {
   const isFile = await Deno.stat(path).then((info) => info.isFile, () => false);
   return isFile ? await firstKindIn(path) : undefined;

@@ -30,7 +30,7 @@ export type FileFate =
     /** Its text, or the beginning of it where `size` is beyond the cap. */
     readonly text: string;
     readonly size: number;
-    /** Whether it was written to, be it with what it had before. */
+    /** Whether it was written to, also where its content stayed the same. */
     readonly written: boolean;
     readonly changed: boolean;
     /** Its permissions in octal, where they are others than before. */

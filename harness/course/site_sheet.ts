@@ -77,7 +77,7 @@ const MOST_BESIDE = " - max points";
 /** An assignment in a sheet of Canvas, whose number stands behind its title. */
 const ASSIGNMENT = /\(\d+\)\s*$/;
 
-/** Reads the layout of a sheet; `column` names that of the points where the sheet has several. */
+/** Reads the layout of a sheet; `column` names the column of the points where the sheet has several. */
 export function readSiteSheet(
   { rows, isUnclosed }: Sheet,
   { site, column }: { readonly site: SheetSite; readonly column?: string },

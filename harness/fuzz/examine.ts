@@ -103,7 +103,7 @@ export class Examiner {
     return found;
   }
 
-  /** A silence that is too long is waited for to its end once; all later ones are taken for the same. */
+  /** A silence that is too long is waited for to its end once; later ones count as the same. */
   async #examineSilence(
     { number, outcome }: SearchedGame,
   ): Promise<readonly (FoundFault | Vanished)[]> {

@@ -26,7 +26,7 @@ export interface ShrinkOptions {
   readonly how: Omit<BenchRun, "steering">;
   readonly bounds: ShrinkBounds;
   readonly clock: Clock;
-  /** Is told of every smaller talk. */
+  /** Is called with every smaller talk. */
   readonly onSmaller?: (outcome: TalkOutcome, tries: number) => void;
 }
 

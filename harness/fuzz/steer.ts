@@ -38,7 +38,7 @@ export function steeredPly(
   return game.write(best);
 }
 
-/** The pairing with one opponent more, which plays the same again where a talk is run again. */
+/** The pairing with one opponent more, which repeats its plies when a talk is run again. */
 export function steeredPairing(
   pairing: AnyPairing,
   model: GameModel,

@@ -70,7 +70,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** How to build and run what these files are; the error says what was looked for in vain. */
+/** How to build and run what these files are; the error says what was not found. */
 export function detect(files: readonly SubmittedFile[]): Result<Recipe, Localized> {
   const home = homeFolder(files);
   const found = detectHere(filesBelow(home, files));

@@ -10,7 +10,7 @@ import { SharedParts } from "./shared_parts.ts";
 export interface ReadEventsOptions {
   /** How long a line may be. */
   readonly mostBytes?: number;
-  /** Is told of each line that is left out. */
+  /** Is called with each line that is left out. */
   readonly onProblem?: (problem: EventProblem) => void;
 }
 

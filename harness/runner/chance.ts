@@ -1,4 +1,4 @@
-/** Whether an engine crashes by chance: shown by doing the same again. @module */
+/** Whether an engine crashes by chance: shown by running the same steps again. @module */
 
 import { type Clock, fill, type Localized, localized, type Violation } from "../core/mod.ts";
 import { type Again, fateIn, NOW_AND_THEN } from "./proof.ts";

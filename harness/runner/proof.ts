@@ -1,4 +1,4 @@
-/** Whether one changed thing is the cause of a fault: shown by doing the same again. @module */
+/** Whether one changed thing is the cause of a fault: shown by running the same steps again. @module */
 
 import { fill, type Localized, localized, type Violation } from "../core/mod.ts";
 
@@ -55,7 +55,7 @@ export function runsNeeded(
 const RUNS = 3;
 const RUNS_IF_UNSTEADY = 6;
 
-/** What {@link proven} needs to do the same again. */
+/** What {@link proven} needs to run the same steps again. */
 export interface Again {
   readonly steadiness: Steadiness;
   /** Rules that are broken by chance more often than others: those of a crash, and of the game. */

@@ -17,7 +17,7 @@ export function freshPorts(): PortsKnown {
   return { proven: false, elsewhere: 0 };
 }
 
-/** What {@link blamingPorts} needs to do the same again. */
+/** What {@link blamingPorts} needs to run the same steps again. */
 export interface OnPorts {
   readonly usual: UsualPorts | undefined;
   readonly known: PortsKnown;

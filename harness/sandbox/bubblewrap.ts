@@ -101,7 +101,7 @@ function mountsFor(
   ];
 }
 
-/** What holds no files of others is laid out first; in the end nothing but the folders can be written. */
+/** Empty folders are mounted first; in the end only the folders given for writing can be written. */
 function mountArgs(
   mounts: readonly Mount[],
   { temporaryMiB = TEMPORARY_MIB, system = {} }: BubblewrapOptions,

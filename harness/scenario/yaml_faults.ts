@@ -17,7 +17,7 @@ export const SYNTAX: Localized = {
   ja: "引用符、括弧、字下げ、コンマを確認する（{said}）",
 };
 
-/** Message and fix by error code of the `yaml` package; others are told in its own words. */
+/** Message and fix by error code of the `yaml` package; others keep the package's own words. */
 export const FAULT_FIXES: Readonly<Record<string, Advice>> = {
   BAD_DQ_ESCAPE: {
     message: {

@@ -2,7 +2,7 @@
 
 /** So soon after a round's start an engine writes its first lines, and a person seldom saves. */
 const SOON_MS = 5_000;
-/** So many rounds in a row are stopped by a file before it is taken for the engine's. */
+/** So many rounds in a row are stopped by a file before it counts as the engine's. */
 const MOST_TIMES = 3;
 
 /** Tells such files from those that a person changes. */

@@ -18,7 +18,7 @@ import { commonRules, judgedCases, rulesOf } from "./common_rules.ts";
 import { signOf } from "./paint.ts";
 import { folded, type View } from "./view.ts";
 
-/** Cases of which one wants to know the name even when in a hurry. */
+/** Cases that are named even in a short report. */
 const NAMED: ReadonlySet<Outcome> = new Set(["failed", "errored", "warned"]);
 
 /** A line per folder with the cases that did not simply pass, and the rules that most cases break. */

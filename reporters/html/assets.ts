@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "lnv7KZ7SaibL95LnfD3HYZm6p84QvdltOf+4AbAram0=";
+  "BbOkl3prWSC8nHkXRCYHLC1end4DXtgfwBDR2SmL3s8=";
 
 export const CLIENT =
   // deno-fmt-ignore

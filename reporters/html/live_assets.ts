@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "1cN0HVa9tgvkE4bt/ULZlT6zNL+N5Y+HNpzBGU1ynp8=";
+  "Q/V782X0E9pokK1TIzcH6A2F9XM6CaHA9B/YukbF3mw=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore

@@ -154,7 +154,7 @@ class Match {
     return resumed && disturbed ? { ...played, opening: disturbed.opening } : played;
   }
 
-  /** A player that cannot be started is told of once, unless games have shown that it can. */
+  /** A player that cannot be started is reported once, unless games have shown that it can. */
   #isHopeless({ trouble }: PlayedGame): boolean {
     if (!trouble || this.#seen || this.#finished > 0) return false;
     this.stop();

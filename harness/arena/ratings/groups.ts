@@ -3,7 +3,7 @@
 import type { Encounter, RatedGroup } from "../../core/mod.ts";
 
 /**
- * Players are in one group if each has scored against the other, be it by way of others. Between
+ * Players are in one group if each has scored against the other, directly or by way of others. Between
  * groups the likeliest difference is infinite, or nothing is known. The largest group comes first.
  */
 export function groupsOf(players: number, encounters: readonly Encounter[]): readonly RatedGroup[] {

@@ -1,4 +1,4 @@
-/** Short games that lead to a position in which some squares look as they are wanted. @module */
+/** Short games that lead to a position with the wanted contents on some squares. @module */
 
 import { ending } from "./ending.ts";
 import { objection } from "./objection.ts";

@@ -81,7 +81,7 @@ function ownGhostBlocks({ ghosts, turn }: GeisterPosition, { ghost, direction }:
   }, { square: seen(to, turn), other: LETTERS[blocking] ?? "" });
 }
 
-/** The ghost of a move that leads off the board, be it rightly or not. */
+/** The ghost of a move that leads off the board, legal or not. */
 function leavingGhost(
   { ghosts, turn }: GeisterPosition,
   { ghost: letter, direction }: GeisterMove,

@@ -15,7 +15,7 @@ const MARK = ">>";
 /** The longest file that is read: some engines say ninety lines with every ply. */
 const MOST_CHARACTERS = 16_000_000;
 
-/** The file of a talk; what has several lines has its mark on each, and no line ends in a CR. */
+/** The file of a talk; a text of several lines has its mark on each, and no line ends in a CR. */
 export function writeCommandFile(said: readonly Said[]): string {
   return said.flatMap(({ from, text }) =>
     linesOf(text).map((line) => `${from === "engine" ? MARK : shielded(line)}${line}\n`)

@@ -26,7 +26,7 @@ export function diagram(position: ShogiPosition): Diagram {
   };
 }
 
-/** Where a move goes, be it played or wrong; squares that do not exist are not drawn. */
+/** Where a move goes, played or refused; squares that do not exist are not drawn. */
 export function markOf(
   kind: Mark["kind"],
   { side, move }: { readonly side: Side; readonly move: ShogiMove },

@@ -8,7 +8,7 @@ function isLegality(rule: string): boolean {
   return rule.startsWith("dark-chess/");
 }
 
-/** What an engine seems to break whose ply out of turn is taken for the next one. */
+/** Rules that an engine only seems to break, because its ply out of turn is read as the next one. */
 const OUT_OF_TURN: ReadonlySet<string> = new Set(["ponder/own-ply-echo", "ponder/ends-quietly"]);
 
 /** What a crash is told under where a game begins in the middle. */

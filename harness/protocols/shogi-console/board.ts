@@ -14,7 +14,7 @@ export interface BoardRow {
   readonly cells: readonly ShownPiece[];
 }
 
-/** A line with whose colour each of its characters has, where colours tell sides. */
+/** A line, with the side whose colour each character has, where colours tell sides. */
 export interface ColouredLine {
   readonly text: string;
   readonly owners?: string;

@@ -102,7 +102,7 @@ const TRAILERS: Readonly<Record<string, ByteFaultKind>> = {
   "\t": "trailing-blank",
 };
 
-/** The first of the bytes at the end that say nothing. */
+/** Where the surplus bytes at the end begin. */
 function nothingTrailing({ latin1 }: Bytes) {
   let offset = latin1.length;
   while (offset > 0 && TRAILERS[latin1[offset - 1]!]) offset--;

@@ -20,7 +20,7 @@ function isAfter(sent: string, position: RegExp): boolean {
 }
 
 /**
- * A bestmove too many is taken for the next one; a wrong board makes wrong moves; a search that takes
+ * A bestmove too many is read as the next one; a wrong board makes wrong moves; a search that takes
  * much longer than byoyomi keeps no margin.
  */
 export const FOUNDATIONS: readonly Foundation[] = [

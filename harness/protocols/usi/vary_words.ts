@@ -1,4 +1,4 @@
-/** What a client says and hears in another look of its positions. @module */
+/** A client's words and answers with mirrored positions. @module */
 
 import {
   isFromStart,

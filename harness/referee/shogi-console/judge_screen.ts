@@ -95,7 +95,7 @@ function boardFaults(
   return [{ ...found, diagram: { ...shogi.diagram(position), marks } }];
 }
 
-/** A piece, with whose it is where the board tells that. */
+/** A piece, with its side where the board shows it. */
 function cellText(
   { dialogue: { sides, board } }: ConsoleBout,
   cell: ShownPiece | undefined,

@@ -66,7 +66,7 @@ export class OngoingBout {
     return this.#answered;
   }
 
-  /** Whether anything ever came that looks like an answer, be it one or not. */
+  /** Whether anything ever came that looks like an answer, whether it is one or not. */
   get spoken(): boolean {
     return this.#answered || this.#spoken;
   }

@@ -33,7 +33,7 @@ export interface Sitting {
   own?: number;
   /** Answers that are still to come to what went out ahead of the next question. */
   owed?: number;
-  /** Told of plies and resignations, where they are events. */
+  /** Is called with plies and resignations, where they are events. */
   readonly emit?: (ply: PlyFacts) => void;
   /** A legal ply in place of one with these faults; absent where none is replaced. */
   readonly replace?: (faults: readonly Finding[]) => PlyMade | undefined;

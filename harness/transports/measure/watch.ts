@@ -27,7 +27,7 @@ export interface UsageWatchOptions {
   readonly ranOut?: () => boolean;
   /** Told once what was too much, in words. */
   readonly onExcess: (what: Localized) => void;
-  /** Told of every look. */
+  /** Is called after every look. */
   readonly onLook?: (look: UsageSample) => void;
 }
 

@@ -109,7 +109,7 @@ function CaseLine(
   );
 }
 
-/** The broken rules and what they weigh in the case, what binds most in front. */
+/** The broken rules and what they weigh in the case, the strongest first. */
 function bindingFirst(
   { broken, bindings, levels }: CaseRow,
   { rules }: Overview,

@@ -112,7 +112,7 @@ function addIllegal(
     games.at(-1);
   const frame: GameFrame = {
     ply: (game?.at(-1)?.ply ?? 0) + 1,
-    // Where two engines play, the second one is whom the first calls its opponent.
+    // Where two engines play, the second one is the first one's opponent.
     by: wire.find(({ index }) => index === entry)?.of === 1 ? "opponent" : "engine",
     move: move ?? wrongMove(diagram),
     diagram,
