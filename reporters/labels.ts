@@ -107,6 +107,8 @@ const LABELS = {
     ja:
       "端末で同じコマンドを実行し、起動することを確かめてから再度チェックする（必要な引数はパスの後に書く）",
   },
+  colon: { en: ": ", zh: "：", ja: "：" },
+  semicolon: { en: "; ", zh: "；", ja: "、" },
   noRule: {
     en: "Failed without naming a rule",
     zh: "失敗，但未指明規則",

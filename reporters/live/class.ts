@@ -10,6 +10,7 @@ import {
   visible,
 } from "../../harness/core/mod.ts";
 import { STANDING_WORDS } from "../gradebook_words.ts";
+import { label } from "../labels.ts";
 import type { LiveReporter } from "../reporter.ts";
 import { padTo } from "../width.ts";
 import type { LiveOptions } from "./live_options.ts";
@@ -81,7 +82,8 @@ export class LiveClass implements LiveReporter {
     const marks = `${points}/${most}`.padStart(11);
     const worst = standing === "graded"
       ? broken[0] ?? ""
-      : `${this.#say(STANDING_WORDS[standing])}: ${this.#text(why ?? "")}`;
+      : this.#say(STANDING_WORDS[standing]) + label("colon", this.#options.language) +
+        this.#text(why ?? "");
     const known = again ? ` (${this.#say(WORDS.known)})` : "";
     return `${padTo(visible(submission), 24)} ${marks}  ${worst.split("\n")[0]}${known}`;
   }

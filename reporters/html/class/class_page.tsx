@@ -97,14 +97,16 @@ const MOST_AT_A_GLANCE = 3;
 /** What the class as a whole gets wrong, in a line. */
 function Glance({ book }: { readonly book: Gradebook }) {
   const say = useWords();
-  const { read } = useReader();
+  const { read, label } = useReader();
   const list = offences(book).slice(0, MOST_AT_A_GLANCE);
   if (list.length === 0) return null;
   return (
     <p class="glance">
-      <a href="#often">{say("often")}</a>: {list.map(({ rule, count }) =>
+      <a href="#often">{say("often")}</a>
+      {label("colon")}
+      {list.map(({ rule, count }) =>
         say("glance", { rule: read(rule.text, 200), count, all: ran(book).length })
-      ).join("; ")}
+      ).join(label("semicolon"))}
     </p>
   );
 }

@@ -106,10 +106,11 @@ function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Grade
         return (
           <td
             key={id}
-            class={`number ${mark && mark.points < mark.most ? "lost" : ""}`}
+            class={`number ${mark && mark.atMost < mark.most ? "lost" : ""}`}
             title={mark?.reasons.map((reason) => read(reason, 200)).join("\n")}
           >
             {mark?.points}
+            {mark && mark.atMost > mark.points && <small>–{mark.atMost}</small>}
           </td>
         );
       })}

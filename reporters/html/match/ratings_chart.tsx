@@ -1,6 +1,7 @@
 /** Ratings with their intervals as a chart. @module */
 
 import { inLanguage } from "../../../harness/core/mod.ts";
+import { label } from "../../labels.ts";
 import { ratingText, ratingWord, relationWord } from "../../ratings_words.ts";
 import { useReader } from "../view/reader.tsx";
 import type { RatingListView, RatingRow, RatingsView } from "./ratings_view.ts";
@@ -40,7 +41,9 @@ export function RatingsSection(
         <div key={members.join()}>
           <p class="note">
             {members.slice(0, 10).map(name).join(", ")}
-            {members.length > 10 ? " …" : ""}: {inLanguage(relationWord(relation, only), language)}
+            {members.length > 10 ? " …" : ""}
+            {label("colon", language)}
+            {inLanguage(relationWord(relation, only), language)}
           </p>
           {rows.length > 1 && <Chart rows={rows} name={name} isAnchored={anchor !== undefined} />}
         </div>

@@ -69,14 +69,15 @@ function Neighbours(
 export function CaseStory(
   { overview, details }: { readonly overview: Overview; readonly details: CaseDetails },
 ) {
-  const { say, read } = useReader();
+  const { say, label, read } = useReader();
   const { breaches, replay, attempt, expected } = details;
   return (
     <section class="failures">
       {breaches.length > 0 && <h3>{say("story")}</h3>}
       {attempt > 1 && <p class="note">{say("attempt")}</p>}
-      {expected !== undefined && <p class="note">{say("expectedFailure")}: {read(expected, 400)}
-      </p>}
+      {expected !== undefined && (
+        <p class="note">{say("expectedFailure") + label("colon") + read(expected, 400)}</p>
+      )}
       {breaches.map((breach, at) => {
         const rule = overview.rules[breach.rule];
         return rule && (

@@ -153,7 +153,9 @@ function Loss({ run }: { readonly run: RunView }) {
     return (
       <div class="loss">
         <p>
-          <strong>{read(run.engine.name, 200)}</strong>: {told}
+          <strong>{read(run.engine.name, 200)}</strong>
+          {label("colon")}
+          {told}
         </p>
         {!told.includes(unstartable.detail) && (
           <pre>{proseLines(unstartable.detail).join("\n")}</pre>
