@@ -66,6 +66,7 @@ export async function startBrowser(): Promise<Started> {
     const browser = await chromium.launch({
       executablePath: `${folder}/chromium`,
       args: ARGUMENTS,
+      timeout: PATIENCE_MS,
       env: {
         ...Deno.env.toObject(),
         LD_LIBRARY_PATH: libraryPath(folder),

@@ -180,11 +180,11 @@ Deno.test({
       const args = ["-c", script, "sh", deaf.program, ...deaf.args];
       const channel = await open({ program: "sh", args });
       await until("its word", () => channel.stdout?.() === "up\n");
-      assert(markedProcesses().length >= 3);
+      await until("all three", () => markedProcesses().length >= 3);
       const disposed = channel[Symbol.asyncDispose]();
       await channel.send("SET?\r\n");
       await disposed;
-      assertEquals(markedProcesses(), []);
+      await until("that all are gone", () => markedProcesses().length === 0);
       const received = await channel.receive(PATIENCE_MS);
       assertEquals(received.kind === "exited" ? received.signal : received, "SIGKILL");
     }

@@ -81,7 +81,7 @@ for (const level of ["limits", "namespaces"] as const) {
       assert(made.ok);
       Deno.env.set("SHINPAN_TEST_CONFINE_SECRET", "secret");
       const command = { program: "/bin/sh", args: ["-c", "id -u; env"], cwd: folder };
-      const run = await runConfined(command, { confinement: made.value, wallMs: 10_000 });
+      const run = await runConfined(command, { confinement: made.value, wallMs: 60_000 });
       Deno.env.delete("SHINPAN_TEST_CONFINE_SECRET");
       const said = run.ok ? new TextDecoder().decode(run.value.stdout) : "";
       assertMatch(said, /^\d+\n/);

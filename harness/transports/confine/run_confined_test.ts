@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { textIn } from "../../testing/command_line.ts";
+import { textIn, until } from "../../testing/command_line.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { LAST_WORDS_MS } from "../measure/last_words.ts";
@@ -41,7 +41,8 @@ Deno.test({
   async fn() {
     const run = await sh("trap '' TERM; sleep 300 & setsid sleep 300 & sleep 300", { wallMs: 100 });
     assertEquals([run.timedOut, run.signal], [true, "SIGKILL"]);
-    assertEquals(markedProcesses(), []);
+    // On a busy machine a killed process is seen until it has had the processor once more.
+    await until("that all are gone", () => markedProcesses().length === 0);
   },
 });
 

@@ -2,6 +2,7 @@ import { assertEquals } from "@std/assert";
 import { until } from "../../testing/command_line.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
+import { kill } from "../process/mark.ts";
 import { textOf } from "../process/process_stat.ts";
 import { descendantsOf } from "../process/process_tree.ts";
 import { doingOf } from "./doing.ts";
@@ -94,7 +95,7 @@ Deno.test({
         else assertEquals(look(), undefined, how);
         assertEquals(look(), look(), how);
       } finally {
-        for (const pid of new Set([...all, ...descendantsOf(child.pid)])) Deno.kill(pid, "SIGKILL");
+        for (const pid of new Set([...all, ...descendantsOf(child.pid)])) kill(pid);
         await child.stdin.close().catch(() => {});
         await child.status;
       }
