@@ -32,7 +32,7 @@ interface Ended extends ConfinedRun {
 interface Attack {
   readonly program: string;
   readonly args?: (street: Street) => readonly string[];
-  /** It ends only when its time is up: it is given more until it has had enough to say something. */
+  /** It ends only when its time is up: it is given more until it could fairly say something. */
   readonly isEndless?: true;
   readonly limits?: Limits;
   readonly check: (run: Ended) => Promise<void> | void;
@@ -167,7 +167,8 @@ async function attack(
     runConfined(command, { confinement: made.value, wallMs, outputCap: 16_384 });
   let wallMs = isEndless ? 1000 : PATIENCE_MS;
   let ended = await run(wallMs);
-  while (isEndless && ended.ok && ended.value.stdoutBytes === 0 && wallMs < PATIENCE_MS) {
+  const isUnfair = ({ stdoutBytes, hindered }: ConfinedRun) => stdoutBytes === 0 || hindered;
+  while (isEndless && ended.ok && isUnfair(ended.value) && wallMs < PATIENCE_MS) {
     ended = await run(wallMs *= 2);
   }
   assert(ended.ok, program);

@@ -9,6 +9,7 @@ import { runConfined, type RunConfinedOptions } from "./run_confined.ts";
 
 const posix = Deno.build.os !== "windows";
 const decoder = new TextDecoder();
+const PATIENCE_MS = 30_000;
 
 async function sh(script: string, options: Partial<RunConfinedOptions> = {}) {
   const command = { program: "sh", args: ["-c", script] };
@@ -39,7 +40,12 @@ Deno.test({
   name: "a program that takes too long is ended with all that it started",
   ignore: !posix,
   async fn() {
-    const run = await sh("trap '' TERM; sleep 300 & setsid sleep 300 & sleep 300", { wallMs: 100 });
+    const script = "trap '' TERM; sleep 300 & setsid sleep 300 & sleep 300";
+    let run = await sh(script, { wallMs: 100 });
+    // A machine that is too busy for a fair judgment is given more time.
+    for (let wallMs = 200; run.hindered && wallMs < PATIENCE_MS; wallMs *= 2) {
+      run = await sh(script, { wallMs });
+    }
     assertEquals([run.timedOut, run.signal], [true, "SIGKILL"]);
     // On a busy machine a killed process is seen until it has had the processor once more.
     await until("that all are gone", () => markedProcesses().length === 0);
@@ -55,8 +61,6 @@ Deno.test({
     assert(run.durationMs < 250_000, "the child was waited for");
   },
 });
-
-const PATIENCE_MS = 30_000;
 
 Deno.test({
   name: "words that wait while we are held up are heard",
