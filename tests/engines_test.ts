@@ -6,7 +6,6 @@ import { type Running, startShinpan, textIn, until } from "../harness/testing/co
 import { compileC } from "../harness/testing/compile_c.ts";
 import { lacks } from "../harness/testing/needs.ts";
 import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
-import { untilConclusive } from "../harness/testing/until_conclusive.ts";
 import { decodeEvents } from "../harness/ledger/mod.ts";
 
 const NO_CC = await lacks("cc");
@@ -36,9 +35,7 @@ Deno.test({
     // The one in C, or the bundled one where there is no compiler.
     const engine = NO_CC ? [] : [await compileC(folder, "conforming")];
     const runs = await Promise.all(
-      ["1", "8"].map((jobs) =>
-        untilConclusive(() => checkHere(folder, ["mgtp", "--strict", "--jobs", jobs, ...engine]))
-      ),
+      ["1", "8"].map((jobs) => checkHere(folder, ["mgtp", "--strict", "--jobs", jobs, ...engine])),
     );
     for (const run of runs) {
       assertEquals([run.code, run.rules], [0, []], run.out);

@@ -17,6 +17,7 @@ import {
 } from "../harness/testing/command_line.ts";
 import { captured, environment } from "../harness/testing/environment.ts";
 import type { TempFolder } from "../harness/testing/temp_folder.ts";
+import { untilJudged } from "../harness/testing/until_conclusive.ts";
 import { decodeEvents } from "../harness/ledger/mod.ts";
 
 /** A check and what it found. */
@@ -55,11 +56,22 @@ async function run(args: readonly string[], { cwd = ROOT, env }: StartOptions): 
   return { code: result, out, err };
 }
 
-/** Runs `check …` in this process, with its reports in a new folder below `folder`. */
-export async function checkHere(
+/**
+ * Runs `check …` in this process, with its reports in a new folder below `folder`; again, as its
+ * user would, while the machine was too busy to judge a case.
+ */
+export function checkHere(
   folder: TempFolder,
   args: readonly string[],
   options: StartOptions = {},
+): Promise<Checked> {
+  return untilJudged(() => checkedOnce(folder, args, options));
+}
+
+async function checkedOnce(
+  folder: TempFolder,
+  args: readonly string[],
+  options: StartOptions,
 ): Promise<Checked> {
   const reports = `${folder.path}/report_${crypto.randomUUID()}`;
   const words = ["check", "--report", reports, ...args];
