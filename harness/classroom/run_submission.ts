@@ -3,7 +3,7 @@
 import { type Report, ReportFold, type RunEvent, shellWords } from "../core/mod.ts";
 import type { LeaderboardColumn } from "../../reporters/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
-import { settledCases, type SubmissionState } from "../ledger/mod.ts";
+import { plyTimes, settledCases, type SubmissionState } from "../ledger/mod.ts";
 import { realClock, sandboxWorks, type Transport } from "../transports/mod.ts";
 import { callElsewhere, transportTo } from "../surroundings/mod.ts";
 import type { PrivateFolder } from "./private_folder.ts";
@@ -91,6 +91,7 @@ async function runOptions(
     jobs,
     gate,
     settled,
+    earlierMs: plyTimes(known.events),
     sandboxWorks: () => sandboxWorks(confinement),
     signal,
     replay: (id) =>

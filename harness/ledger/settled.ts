@@ -1,4 +1,4 @@
-/** What an interrupted run has settled for good. @module */
+/** What an interrupted run has settled for good, and what it has shown. @module */
 
 import type { RunEvent } from "../core/mod.ts";
 
@@ -21,4 +21,11 @@ export function settledCases(
   const preflights = scenarios.filter(({ preflight }) => preflight).map(({ id }) => id);
   const others = [...settled].filter((key) => !preflights.includes(key));
   return others.length > 0 ? settled : new Set();
+}
+
+/** How long the engine took for each of its plies, in milliseconds. */
+export function plyTimes(events: readonly RunEvent[]): readonly number[] {
+  return events.flatMap((event) =>
+    event.kind === "ply" && event.ply.thinkMs !== undefined ? [event.ply.thinkMs] : []
+  );
 }

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { RunEvent, Verdict } from "../core/mod.ts";
-import { settledCases } from "./settled.ts";
+import { plyTimes, settledCases } from "./settled.ts";
 
 const SCENARIOS = [{ id: "first", preflight: true }, { id: "a", preflight: false }];
 
@@ -35,4 +35,13 @@ Deno.test.each<[string, RunEvent[], string[]]>([
   ],
 ])("of %s it is settled what is", (_name, events, keys) => {
   assertEquals([...settledCases(events, SCENARIOS)], keys);
+});
+
+Deno.test("the plies that an engine made tell how long each took", () => {
+  const ply = (thinkMs?: number): RunEvent => ({
+    kind: "ply",
+    key: "a",
+    ply: { thinkMs } as never,
+  });
+  assertEquals(plyTimes([started("a"), ply(3), ply(), ply(0)]), [3, 0]);
 });

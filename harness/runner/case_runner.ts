@@ -9,7 +9,7 @@ import { FirstContact } from "./first_contact.ts";
 import { HangWatch } from "./hang_watch.ts";
 import { EarlierFindings } from "./earlier_findings.ts";
 import type { CaseContext } from "./case_context.ts";
-import { startsIdly, type ThinkTimes } from "./conversation/mod.ts";
+import { startsIdly, type ThinkTimes, thinkTimesOf } from "./conversation/mod.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
 import { PliesMade } from "./plies_made.ts";
 import type { Pool } from "./pool.ts";
@@ -41,7 +41,7 @@ export class CaseRunner {
   readonly skips: Skips;
   readonly #options: RunOptions;
   readonly #emit: (event: RunEvent) => void;
-  readonly #thinkTimes: ThinkTimes = { plies: 0, ms: 0, slowestMs: 0 };
+  readonly #thinkTimes: ThinkTimes;
   readonly #steadiness: Steadiness = freshSteadiness();
   readonly #ports: PortsKnown = freshPorts();
   readonly #runGate: RunGate;
@@ -62,6 +62,7 @@ export class CaseRunner {
   /** The first words to an engine that has answered nothing are judged by `judge`. */
   constructor(options: RunOptions, { emit, judge }: Telling) {
     this.#options = options;
+    this.#thinkTimes = thinkTimesOf(options.earlierMs);
     this.#emit = (event) => {
       this.#made.take(event);
       emit(event);

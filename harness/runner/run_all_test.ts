@@ -275,6 +275,20 @@ Deno.test("what an earlier run has settled is planned but not run again", async 
   assertEquals(verdicts(report), { b: "passed" });
 });
 
+Deno.test("a silence after the plies of an earlier run is a late ply, as in one run", async () => {
+  const silent = instead("genmove", []);
+  const clock = { mainMs: 5_000, perMoveMs: 0, sharedPlies: 0 };
+  const game = scenarioOf([GREET, playing({ plies: 2, clock })], { id: "b" });
+  for (const [earlierMs, rule] of [[[], "genmove-answers"], [[7], "genmove-in-time"]] as const) {
+    const report = await reported(silent, [FIRST, game], {
+      settled: new Set(["first"]),
+      earlierMs,
+    });
+    const broken = report.cases.flatMap(({ violations }) => violations.map(({ rule }) => rule));
+    assertEquals(broken, [`mgtp/${rule}`]);
+  }
+});
+
 Deno.test("what is to go first goes before all others but the preflight", async () => {
   const report = await reported(mgtpEngine(), [FIRST, ...PAIR, GAME], {
     first: new Set(["game", "b"]),

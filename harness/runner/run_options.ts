@@ -43,6 +43,8 @@ export interface RunOptions {
   readonly first?: ReadonlySet<string>;
   /** Cases that an earlier, interrupted run has settled: they are not run again. */
   readonly settled?: ReadonlySet<string>;
+  /** How long each ply took that the engine made in that run: what it did once is not asked again. */
+  readonly earlierMs?: readonly number[];
   /** Asked where a sandbox seems to have failed twice, which an engine can pretend. */
   readonly sandboxWorks?: () => Promise<boolean>;
 }

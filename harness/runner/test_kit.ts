@@ -7,6 +7,7 @@ import type { ExpectStep, PlayStep, Scenario, SendStep, Step } from "../scenario
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
 import type { CaseContext } from "./case_context.ts";
+import { thinkTimesOf } from "./conversation/mod.ts";
 import { freshSteadiness } from "./proof.ts";
 import { freshPorts } from "./usual_ports.ts";
 import { runAll } from "./run_all.ts";
@@ -150,7 +151,7 @@ export function boundlessContext(
     budgetLeftMs: () => Infinity,
     shareMs: Infinity,
     lend: (wait) => wait(),
-    thinkTimes: { plies: 0, ms: 0, slowestMs: 0 },
+    thinkTimes: thinkTimesOf(),
     steadiness: freshSteadiness(),
     ports: freshPorts(),
   };

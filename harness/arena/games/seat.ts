@@ -6,7 +6,7 @@ import type { Side } from "../../games/game.ts";
 import { randomFrom } from "../../games/random.ts";
 import { freshClock, type GameKit } from "../../referee/mod.ts";
 import type { Channel, Log, StartFailure } from "../../transports/mod.ts";
-import { Conversation } from "../../runner/conversation/mod.ts";
+import { Conversation, thinkTimesOf } from "../../runner/conversation/mod.ts";
 import { CaseRecord, stderrRemark } from "../../runner/mod.ts";
 import type { PlayContext, Sitting, TalkStage } from "../../runner/play/mod.ts";
 import { type Allowance, allowanceMs, limitAllowance } from "./allowance.ts";
@@ -107,7 +107,7 @@ async function seatEngine(
   const { hall: { match, clock }, plan: { seed }, side, index, log } = place;
   const { pairing } = player;
   const transport = player.transport(place.table);
-  const thinkTimes = { plies: 0, ms: 0, slowestMs: 0 };
+  const thinkTimes = thinkTimesOf();
   const context: PlayContext = { ...ENDLESS, thinkTimes, pairing, clock, transport };
   const { framing, rules, shown } = pairing.protocol;
   const launch = pairing.launch?.({});

@@ -5,5 +5,10 @@ export { Conversation } from "./conversation.ts";
 export type { TakeFinding } from "./ongoing_bout.ts";
 export { isSlowToStart, startsIdly } from "./slow_start.ts";
 export { stillSilent } from "./still_silent.ts";
-export type { HangLimits, TalkContext, ThinkTimes } from "./talk_context.ts";
+export {
+  type HangLimits,
+  type TalkContext,
+  type ThinkTimes,
+  thinkTimesOf,
+} from "./talk_context.ts";
 export { APART_MS } from "./writes.ts";

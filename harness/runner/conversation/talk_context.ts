@@ -15,6 +15,15 @@ export interface ThinkTimes {
   startCpuMs?: number;
 }
 
+/** The same for plies that took so long. */
+export function thinkTimesOf(ms: readonly number[] = []): ThinkTimes {
+  return {
+    plies: ms.length,
+    ms: ms.reduce((sum, one) => sum + one, 0),
+    slowestMs: ms.reduce((most, one) => Math.max(most, one), 0),
+  };
+}
+
 /** How long a silence may last before it is suspicious. */
 export interface HangLimits {
   /** Where the engine does not use its processor. */
