@@ -34,7 +34,7 @@ export async function hostileClass(): Promise<HostileClass> {
   Deno.chmodSync(socket, 0o777);
   const guests: string[] = [];
   for (const door of doors) welcome(door as Deno.Listener<Deno.Conn>, guests);
-  const bystander = new Deno.Command("sleep", { args: ["300"] }).spawn();
+  const bystander = new Deno.Command("sleep", { args: ["86400"] }).spawn();
   let lives = true;
   bystander.status.then(() => lives = false);
   return {

@@ -35,7 +35,7 @@ export async function street(): Promise<Street> {
   };
   welcome(listener, "port").catch(() => {});
   welcome(local as unknown as Deno.Listener<Deno.Conn>, "socket").catch(() => {});
-  const bystander = new Deno.Command("sleep", { args: ["300"] }).spawn();
+  const bystander = new Deno.Command("sleep", { args: ["86400"] }).spawn();
   return {
     folder,
     rubric,
