@@ -28,7 +28,7 @@ import { openReport } from "./open.ts";
 import { checkPorts } from "./ports_option.ts";
 import { strayOptions } from "./stray_options.ts";
 import { confineSubject, runOptions, subjectOf } from "./subject.ts";
-import { type Round, watchEngine, type WatchOptions } from "../watching/mod.ts";
+import type { Round, WatchOptions } from "../watching/mod.ts";
 
 /** The main job. */
 export const check: Command = {
@@ -88,6 +88,7 @@ async function watched(
     });
   }
   let { open } = options;
+  const { watchEngine } = await import("../watching/mod.ts");
   return await watchEngine<ExitCode>(
     { ...options, unfinished: EXIT.inconclusive },
     async (round) => {
