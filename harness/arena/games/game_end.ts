@@ -13,7 +13,9 @@ import {
 } from "../../core/mod.ts";
 import type { StartFailure } from "../../transports/mod.ts";
 import type { Going } from "../../runner/play/mod.ts";
-import type { StartTrouble } from "../../runner/mod.ts";
+import type { Unanswered } from "../../referee/mod.ts";
+import { type StartTrouble, unstartable } from "../../runner/mod.ts";
+import type { EngineSeat } from "./seat.ts";
 import type { Clocks } from "./watcher.ts";
 
 /** A game with all that was said in it. */
@@ -54,6 +56,19 @@ export async function guarded(work: () => Promise<GameEnd>): Promise<GameEnd> {
 export function waitedIn(going: Going): number | undefined {
   const why = going.kind === "stop" ? going.unanswered : undefined;
   return why && "waitedMs" in why ? why.waitedMs : undefined;
+}
+
+/** Whether a player that lost by a broken rule ever answered, and if not, whether it could start. */
+export function absenceOf(
+  { index: player, sitting }: Pick<EngineSeat, "index" | "sitting">,
+  unanswered?: Unanswered,
+): Pick<GameEnd, "mute" | "trouble"> {
+  const { answered, lines } = sitting.stage.conversation.ongoing;
+  const trouble = unstartable({ unanswered, mute: !answered });
+  return {
+    ...answered ? {} : { mute: { player, spoke: lines.length > 0 } },
+    ...trouble && { trouble: { ...trouble, player } },
+  };
 }
 
 /** An end that no player is known to have caused. */
