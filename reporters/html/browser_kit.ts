@@ -4,7 +4,7 @@ import { assertEquals } from "@std/assert";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Report } from "../../harness/core/mod.ts";
-import { watchIn } from "../../harness/testing/browser.ts";
+import { type WatchedPage, watchIn } from "../../harness/testing/browser.ts";
 import { tempFolder } from "../../harness/testing/temp_folder.ts";
 import { type Budgets, renderMany } from "./mod.ts";
 
@@ -74,6 +74,22 @@ export async function lookAt(
   const outside = watched.requests.filter((request) => !request.startsWith("file://"));
   assertEquals(outside, []);
   if (!alone) await tab.giveBack();
+}
+
+/** Opens a page of a server, and leaves it again, so that the server may go. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  options: LookOptions,
+  check: (watched: WatchedPage) => Promise<void>,
+): Promise<void> {
+  const tab = await tabOf(browser, options);
+  {
+    await using watched = await watchIn(tab.page, address);
+    await check(watched);
+  }
+  await tab.giveBack();
+  await tab.page.goto("about:blank");
 }
 
 interface Tab {

@@ -22,10 +22,9 @@ import {
 } from "../../../harness/core/mod.ts";
 import { played } from "../../../harness/arena/games/test_kit.ts";
 import { until } from "../../../harness/testing/command_line.ts";
-import { watch } from "../../../harness/testing/browser.ts";
 import { sampleGrade, sampleGradebook } from "../../../harness/testing/sample_gradebook.ts";
 import { tempFolder } from "../../../harness/testing/temp_folder.ts";
-import { barriers, type Checks, counts, isTitled, shows } from "../browser_kit.ts";
+import { barriers, type Checks, counts, isTitled, shows, visit } from "../browser_kit.ts";
 import { byClick, playOn, sitDown } from "./live_kit.ts";
 
 /** Opens a link to look on. */
@@ -34,9 +33,10 @@ async function lookOn(
   link: string,
   check: (page: Page) => Promise<void>,
 ): Promise<void> {
-  await using watched = await watch(browser, link, { locale: "en-US" });
-  await check(watched.page);
-  assertEquals(watched.errors, []);
+  await visit(browser, link, {}, async (watched) => {
+    await check(watched.page);
+    assertEquals(watched.errors, []);
+  });
 }
 
 /** The events of which a report is the fold. */

@@ -17,9 +17,8 @@ import {
 import { pairingOf } from "../../../harness/referee/mod.ts";
 import { builtin, engine, hallOf } from "../../../harness/arena/games/test_kit.ts";
 import { planOf } from "../../../harness/arena/games/mod.ts";
-import { watch } from "../../../harness/testing/browser.ts";
 import { type AnyFixtureEngine, realClock } from "../../../harness/transports/mod.ts";
-import { counts } from "../browser_kit.ts";
+import { counts, visit } from "../browser_kit.ts";
 import { renderLivePage } from "./mod.tsx";
 
 /** The opponent of the page, and how the games are played. */
@@ -151,18 +150,16 @@ export async function sitDown(
   complaints: readonly string[] = [],
 ): Promise<void> {
   await using table = openRoom(facts);
-  const size = { width: 1280, height: 900 };
-  await using watched = await watch(browser, table.server.link("player"), {
-    locale: "en-US",
-    viewport: size,
+  const viewport = { width: 1280, height: 900 };
+  await visit(browser, table.server.link("player"), { viewport }, async (watched) => {
+    await check(watched.page, table);
+    const errors = watched.errors.filter((text) => !complaints.some((one) => text.includes(one)));
+    assertEquals(errors, []);
+    const home = `http://127.0.0.1:${table.server.port}/`;
+    assertEquals(watched.requests.filter((address) => !address.startsWith(home)), []);
+    // The key is not in the address any more.
+    assertEquals(watched.page.url(), home);
   });
-  await check(watched.page, table);
-  const errors = watched.errors.filter((text) => !complaints.some((one) => text.includes(one)));
-  assertEquals(errors, []);
-  const home = `http://127.0.0.1:${table.server.port}/`;
-  assertEquals(watched.requests.filter((address) => !address.startsWith(home)), []);
-  // The key is not in the address any more.
-  assertEquals(watched.page.url(), home);
 }
 
 /** Says which of the legal plies a person makes. */
