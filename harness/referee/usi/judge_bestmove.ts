@@ -52,7 +52,7 @@ export function judgeBestmove(
   if (word === undefined) return refuse("usi/bestmove-format", "bestmove 7g7f");
   if (word === "resign") return { ...FINE, resigned: true, over: resignation(position) };
   if (word === "win") return judgeWin(line, position);
-  if (NONE.has(word)) return refuse("usi/no-move-resigns", "bestmove resign");
+  if (NONE.has(word)) return judgeNone(line, position);
   if (/^[plnsgbr]\*[1-9][a-i]$/.test(word)) {
     return refuse("usi/drop-letter", `bestmove ${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   }
@@ -64,6 +64,22 @@ export function judgeBestmove(
   const after = shogi.play(position, move.value);
   return { ...FINE, ply: word, findings: judgePonder(rest, { line, after }) };
 }
+
+/** A word for no move; only an engine that has none is told to resign. */
+function judgeNone(line: HeardLine, position: ShogiPosition | undefined): Judged {
+  const legal = position ? shogi.moves(position).length : 0;
+  if (legal === 0) return fault(line, { rule: "usi/no-move-resigns", expected: "bestmove resign" });
+  const expected = position ? examples(position) : [];
+  const actual = fill(NOT_NONE, { text: line.text.trim(), count: legal });
+  const { faults: [first], ...rest } = fault(line, { rule: "usi/bestmove-format", expected: FORM });
+  return first ? { ...rest, faults: [{ ...first, expected, actual }] } : FINE;
+}
+
+const NOT_NONE: Localized = {
+  en: "{text}, though there are {count} legal moves",
+  zh: "{text}，但其實有 {count} 種合法走步",
+  ja: "{text}。しかし合法手は {count} 通りある",
+};
 
 const FORM: Text = {
   en: "bestmove 7g7f, bestmove 8h2b+, bestmove B*4e, bestmove resign or bestmove win",

@@ -17,6 +17,8 @@ Deno.test.each<[string, string, string[]]>([
   ["bestmove p*5e", "startpos", ["usi/drop-letter"]],
   ["bestmove (none)", MATED, ["usi/no-move-resigns"]],
   ["bestmove 0000", MATED, ["usi/no-move-resigns"]],
+  ["bestmove (none)", "startpos", ["usi/bestmove-format"]],
+  ["bestmove none", "startpos moves 7g7f", ["usi/bestmove-format"]],
   ["bestmove resign", MATED, []],
   ["bestmove 1a2a", MATED, ["shogi/king-safe"]],
   ["bestmove 3c3d", "startpos", ["shogi/own-piece"]],
