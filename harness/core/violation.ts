@@ -19,12 +19,18 @@ export interface Finding<Id extends string = string> {
   readonly otherwise?: Id;
   /** How the engine ended, where that broke the rule: the same for the same crash. */
   readonly cause?: string;
+  /** What is told instead where the engine is known to end so while it should go on. */
+  readonly unless?: { readonly rule: Id; readonly cause: string };
   /** Slips of the pen, each of which alone explains an illegal move; none where it has another cause. */
   readonly slips?: readonly string[];
   /** It answers a question that was never asked: under stress, what was sent provoked it. */
   readonly unasked?: true;
   /** It says that something took too long, so a busy machine may be to blame. */
   readonly timing?: true;
+  /** It was waited for briefly: unless what was changed is the cause, nothing is broken. */
+  readonly brief?: true;
+  /** The step itself says how long it might take: that was too long, whatever the cause. */
+  readonly measured?: true;
   /** How long it might have taken, where that is known. */
   readonly limitMs?: number;
   /** The position in which a move was objected to, with the move marked. */

@@ -49,6 +49,8 @@ export interface Protocol {
    * once, alone, it is not waited for again. Plies that only a clock limits need no such rule.
    */
   readonly hangs?: readonly RuleId[];
+  /** Scenarios that show whether an engine fails alike where nothing was changed. */
+  readonly controls?: readonly Control[];
   /** Rules from whose breach others follow, in the order in which they are asked for. */
   readonly foundations?: readonly Foundation[];
   /** The scenario that shows in a usual game whether one slip explains an engine's illegal moves. */
@@ -88,6 +90,16 @@ export interface Foundation {
   readonly light?: true;
   /** Whether a broken rule follows from this one, after what was sent last; `ended` by a crash. */
   explains(rule: string, sent: string, ended: boolean): boolean;
+}
+
+/**
+ * A scenario in which nothing is changed that other scenarios blame. An engine that ends or is silent
+ * there in the same way does so for another reason.
+ */
+export interface Control {
+  readonly scenario: string;
+  /** Claims of these rules are answered by an illegal ply there, too; where given, these alone are. */
+  readonly of?: readonly RuleId[];
 }
 
 /** What an engine breaks that keeps `concerned` on these ports alone. */

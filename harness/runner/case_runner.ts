@@ -4,6 +4,7 @@ import type { CaseFacts, Reason, RunEvent, Verdict } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { CasesAhead } from "./cases_ahead.ts";
 import { Budget } from "./budget.ts";
+import { Controls } from "./controls.ts";
 import { Doubts } from "./doubts.ts";
 import { FirstContact } from "./first_contact.ts";
 import { HangWatch } from "./hang_watch.ts";
@@ -44,6 +45,7 @@ export class CaseRunner {
   readonly #thinkTimes: ThinkTimes;
   readonly #steadiness: Steadiness = freshSteadiness();
   readonly #ports: PortsKnown = freshPorts();
+  readonly #controls: Controls;
   readonly #runGate: RunGate;
   readonly #earlier: EarlierFindings;
   /** Attempts that were begun, by their number and key. */
@@ -83,6 +85,7 @@ export class CaseRunner {
     this.#budget = new Budget(options, course);
     this.skips = new Skips(options, { hangs: this.hangs, budget: this.#budget });
     const { protocol } = options.pairing;
+    this.#controls = new Controls(protocol, options.scenarios);
     this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.doubts.runsBesideItself);
     this.#calls = new SharedCalls(this.#thinkTimes);
     this.#earlier = new EarlierFindings(protocol, options.strict);
@@ -283,6 +286,8 @@ export class CaseRunner {
           alone: !pool && (!this.#options.gate || doubt !== undefined),
           real: scenario.stimulus === "client",
         }),
+      look: (...about) => this.#controls.look(...about),
+      isRetried: (one) => this.doubts.isRetried(one, { pool, attempt }),
       ...attempt > 1 && { sandboxWorks },
       ...pool?.isShared && this.#beside,
     };

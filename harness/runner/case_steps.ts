@@ -1,6 +1,6 @@
 /** The engines of one case, and its steps from the first to the last. @module */
 
-import { harnessError, type OwnEnd } from "../core/mod.ts";
+import { harnessError, type OwnEnd, type Span } from "../core/mod.ts";
 import type { Side } from "../games/game.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
@@ -20,6 +20,8 @@ import type { Stage, StageOf } from "./stage.ts";
 /** How the steps of a case ended. */
 export interface CaseSteps {
   readonly going: Going;
+  /** The step that was not done to its end. */
+  readonly at?: Span;
   /** How the engine ended it, where the engine did. */
   readonly end?: OwnEnd;
   readonly unanswered?: Unanswered;
@@ -101,7 +103,7 @@ async function stepByStep(
   const end = ownEnd(going, context, current?.conversation);
   const first = stages.values().next().value;
   const said = first?.conversation.ongoing.lines ?? [];
-  return { going, unanswered, mute, end, sent: sentTo(first), said };
+  return { going, at: step?.at, unanswered, mute, end, sent: sentTo(first), said };
 }
 
 /** Whether nothing came that looks like an answer, not even the beginning of one. */

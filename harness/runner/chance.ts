@@ -4,7 +4,9 @@ import { type Clock, fill, type Localized, localized, type Violation } from "../
 import { type Again, fateIn, NOW_AND_THEN } from "./proof.ts";
 
 /** What {@link counted} needs to know of a case. */
-export interface CountOptions extends Omit<Again, "byChance"> {
+export interface CountOptions extends Pick<Again, "steadiness"> {
+  /** Does the case again, and gives what was found; undefined where there is no time. */
+  readonly run: () => Promise<readonly Violation[] | undefined>;
   /** The rules that a crash breaks. */
   readonly crashes: readonly string[];
   readonly scenario: string;

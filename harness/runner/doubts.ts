@@ -79,6 +79,12 @@ export class Doubts {
     return attempt === 1 && this.isDoubtful(result) && (pool ?? this.#options.gate) !== undefined;
   }
 
+  /** Whether a finding by itself has its case tried again. */
+  isRetried({ timing, rule }: Violation, { attempt, pool }: How): boolean {
+    return attempt === 1 && timing === true && this.#isHeavy(rule) &&
+      (pool ?? this.#options.gate) !== undefined;
+  }
+
   /** Whether a second attempt needs the machine for itself: until its rule was once seen broken so. */
   needsRest({ doubt }: How): boolean {
     if (!doubt) return false;

@@ -26,8 +26,10 @@ export function noteAt(
     const told = toldAs(noticed, { ...scenario, own: lateAnyway ? undefined : own, broken });
     const rule = finding.timing ? told : instead ?? told;
     // What engines do by chance has to be shown again; a crash is counted elsewhere.
-    const isClaim = !finding.timing && (instead !== undefined || finding.cause === undefined);
-    record.add({ ...rest, ...isClaim ? blaming(rule, finding.rule) : { rule } }, {
+    const isClaim = instead !== undefined || finding.cause === undefined;
+    const { timing, otherwise } = finding;
+    const usual = timing ? otherwise ?? finding.rule : finding.rule;
+    record.add({ ...rest, ...isClaim ? blaming(rule, usual) : { rule } }, {
       sent: protocol.shown?.(sent) ?? sent,
       at: step.at,
     });

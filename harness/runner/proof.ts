@@ -12,6 +12,8 @@ export interface Steadiness {
   readonly ends: Set<string>;
   /** Rules that it broke in the first contact, where nothing was changed, and not by its end. */
   readonly plain: Set<string>;
+  /** Rules that it broke in the controls of a rule, where the thing that the rule is about was not changed. */
+  readonly plainOf: Map<string, Set<string>>;
   /** Rules that it broke by a crash in every run of the same steps. */
   readonly steady: Set<string>;
   /** Where it was seen to crash by chance, and how often. */
@@ -34,6 +36,7 @@ export function freshSteadiness(): Steadiness {
     broken: new Set(),
     ends: new Set(),
     plain: new Set(),
+    plainOf: new Map(),
     steady: new Set(),
   };
 }
@@ -60,8 +63,15 @@ export interface Again {
   readonly steadiness: Steadiness;
   /** Rules that are broken by chance more often than others: those of a crash, and of the game. */
   readonly byChance: readonly string[];
-  /** Does the case again, and gives what was found; undefined where there is no time. */
-  readonly run: () => Promise<readonly Violation[] | undefined>;
+  /** Notes how the engine fails where nothing was changed. */
+  readonly look?: (claims: readonly Violation[]) => Promise<void>;
+  /** Whether a finding is going to be tried again alone: until then nothing is proven of it. */
+  readonly isRetried?: (violation: Violation) => boolean;
+  /**
+   * Does the case again, and gives what was found; undefined where there is no time. A silence that
+   * one of the `claims` is about counts for it as soon as it is suspicious.
+   */
+  readonly run: (claims?: readonly Violation[]) => Promise<readonly Violation[] | undefined>;
 }
 
 /**
@@ -70,10 +80,14 @@ export interface Again {
  */
 export async function proven(
   found: readonly Violation[],
-  { steadiness, byChance, run }: Again,
+  { steadiness, byChance, run, look, isRetried = () => false }: Again,
 ): Promise<readonly Violation[]> {
-  const violations = found.map((one) => asBefore(one, steadiness));
-  const claims = violations.filter(isClaim);
+  const isOpen = (one: Violation): boolean => isClaim(one) && !isRetried(one);
+  const mayBeOther = (one: Violation): boolean => isOpen(one) || one.unless !== undefined;
+  const unexplained = found.filter((one) => mayBeOther(one) && !isExplained(one, steadiness));
+  if (unexplained.length > 0) await look?.(unexplained);
+  const violations = found.flatMap((one) => isRetried(one) ? one : asBefore(one, steadiness));
+  const claims = violations.filter(isOpen);
   for (const one of violations) if (!isClaim(one)) steadiness.broken.add(one.rule);
   if (claims.length === 0) return violations;
   if (claims.some(({ otherwise = "" }) => steadiness.broken.has(otherwise))) {
@@ -83,27 +97,56 @@ export async function proven(
   const isByChance = ({ otherwise = "", cause }: Violation): boolean =>
     cause !== undefined || byChance.includes(otherwise);
   const how = { byChance: claims.some(isByChance) };
-  while (runs.length < runsNeeded(steadiness, how)) {
-    const found = await run();
+  const isShown = (one: Violation): boolean => runs.every((found) => shows(found, one));
+  // To wait for what is not proven any more would only take time.
+  const isWorthIt = (): boolean => claims.some((one) => !one.timing || isShown(one));
+  while (runs.length < runsNeeded(steadiness, how) && isWorthIt()) {
+    const found = await run(claims);
     if (!found) break;
     runs.push(found);
     if (!claims.every((one) => shows(found, one))) steadiness.unsteady = true;
   }
+  const needed = runsNeeded(steadiness, how);
   return once(
-    violations.map((one) =>
-      isClaim(one) ? confirmed(one, { runs, needed: runsNeeded(steadiness, how) }) : one
-    ),
+    violations.flatMap((one) => isOpen(one) ? confirmed(one, { runs, needed, steadiness }) : one),
   );
 }
 
 /** An engine that fails alike where nothing was changed, or by chance, does not fail for what was changed. */
-function asBefore(one: Violation, { ends, plain, chance }: Steadiness): Violation {
-  const { otherwise, cause, ...rest } = one;
-  if (otherwise === undefined) return one;
-  if (cause === undefined) return plain.has(otherwise) ? { ...rest, rule: otherwise } : one;
-  const byChance = chance?.end !== undefined && chance.end === fateIn(one);
-  const known = byChance || ends.has(endOf(cause, otherwise));
-  return known ? { ...rest, cause, rule: otherwise } : one;
+function asBefore(one: Violation, steadiness: Steadiness): Violation | readonly Violation[] {
+  return isExplained(one, steadiness) ? unblamed(one, steadiness) : one;
+}
+
+/** Whether a claim has another reason: the engine is known to fail alike without what was changed. */
+export function isExplained(
+  one: Violation,
+  { ends, plain, plainOf, chance }: Steadiness,
+): boolean {
+  const { rule, otherwise, cause, unless } = one;
+  if (unless && isKnownEnd(unless, { ends, chance })) return true;
+  if (otherwise === undefined || !isClaim(one)) return false;
+  if (cause === undefined) {
+    return plain.has(otherwise) || plainOf.get(rule)?.has(otherwise) === true;
+  }
+  return isKnownEnd({ cause, rule: otherwise }, { ends, chance });
+}
+
+/** Whether the engine was seen to end so where nothing was changed, or by chance. */
+function isKnownEnd(
+  { cause, rule }: { readonly cause: string; readonly rule: string },
+  { ends, chance }: Pick<Steadiness, "ends" | "chance">,
+): boolean {
+  const byChance = chance?.end !== undefined && chance.end === fateIn({ cause });
+  return byChance || ends.has(endOf(cause, rule));
+}
+
+/** What holds without proof: the rule that is broken whatever the cause, where there is one. */
+function unblamed(
+  { otherwise, brief, unless, ...rest }: Violation,
+  steadiness: Steadiness,
+): readonly Violation[] {
+  if (unless && isKnownEnd(unless, steadiness)) return [{ ...rest, ...unless }];
+  return brief || otherwise === undefined ? [] : [{ ...rest, rule: otherwise }];
 }
 
 /** How the engine ended, without its last words. */
@@ -112,10 +155,16 @@ export function fateIn({ cause }: Pick<Violation, "cause">): string | undefined 
 }
 
 /** Takes what the engine broke in the first contact, and how it ended it. */
-export function noteFirst(violations: readonly Violation[], { ends, plain }: Steadiness): void {
-  for (const { cause, rule } of violations) {
-    if (cause === undefined) plain.add(rule);
-    else ends.add(endOf(cause, rule));
+export function noteFirst(violations: readonly Violation[], steadiness: Steadiness): void {
+  for (const { cause, rule } of violations) if (cause === undefined) steadiness.plain.add(rule);
+  noteEnds(violations, steadiness);
+}
+
+/** Takes how the engine ended a case in which nothing was changed, or was late there. */
+export function noteEnds(violations: readonly Violation[], { ends, plain }: Steadiness): void {
+  for (const { cause, rule, timing } of violations) {
+    if (cause !== undefined) ends.add(endOf(cause, rule));
+    else if (timing) plain.add(rule);
   }
 }
 
@@ -123,9 +172,9 @@ function endOf(cause: string, rule: string): string {
   return `${rule}\n${cause}`;
 }
 
-/** A finding about time is tried again alone in any case. */
-function isClaim({ otherwise, timing }: Violation): boolean {
-  return otherwise !== undefined && !timing;
+/** Whether it blames what was changed; how long a step took in all is no matter of that. */
+function isClaim({ otherwise, measured }: Violation): boolean {
+  return otherwise !== undefined && !measured;
 }
 
 function shows(found: readonly Violation[], { rule, at }: Violation): boolean {
@@ -135,18 +184,19 @@ function shows(found: readonly Violation[], { rule, at }: Violation): boolean {
 /** A claim that every run showed; otherwise the rule that holds without proof. */
 function confirmed(
   violation: Violation,
-  { runs, needed }: {
+  { runs, needed, steadiness }: {
     readonly runs: readonly (readonly Violation[])[];
     readonly needed: number;
+    readonly steadiness: Steadiness;
   },
-): Violation {
-  const { otherwise = violation.rule, ...claim } = violation;
+): readonly Violation[] {
+  const { otherwise: _, brief: __, ...claim } = violation;
   const times = runs.filter((found) => shows(found, violation)).length;
-  if (times === runs.length && times >= needed) return claim;
+  if (times === runs.length && times >= needed) return [claim];
   const actual = times === runs.length
     ? claim.actual
     : fill(NOW_AND_THEN, { what: localized(claim.actual), times, runs: runs.length });
-  return { ...claim, rule: otherwise, actual };
+  return unblamed({ ...violation, actual }, steadiness);
 }
 
 /** A rule is told once in a case. */

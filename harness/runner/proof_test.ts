@@ -36,10 +36,39 @@ Deno.test("a finding that does not blame a change is not repeated", async () => 
   assertEquals(again.done(), 0);
 });
 
-Deno.test("a late answer is repeated elsewhere, alone", async () => {
-  const late = { ...CLAIM, timing: true } as const;
+const LATE = { ...CLAIM, timing: true } as const;
+
+Deno.test("of a late answer that is tried again alone nothing is proven before", async () => {
+  const again = { ...runs(freshSteadiness()), isRetried: () => true };
+  assertEquals(await proven([LATE], again), [LATE]);
+  assertEquals(again.done(), 0);
+});
+
+Deno.test("a late answer is blamed on what was changed after three of three, too", async () => {
+  const again = runs(freshSteadiness(), [LATE], [LATE]);
+  assertEquals(await proven([LATE], again), [{ ...PROVEN, timing: true }]);
+  assertEquals(again.done(), 2);
+});
+
+Deno.test("for a late answer that came the next time nothing more is waited for", async () => {
+  const again = runs(freshSteadiness(), []);
+  assertEquals((await proven([LATE], again)).map(({ rule }) => rule), ["p/no-crash"]);
+  assertEquals(again.done(), 1);
+});
+
+Deno.test("what was waited for briefly breaks nothing unless it is proven", async () => {
+  const brief = { ...LATE, brief: true } as const;
+  assertEquals(await proven([brief], runs(freshSteadiness(), [])), []);
+  const plain = { ...freshSteadiness(), plain: new Set(["p/no-crash"]) };
+  assertEquals(await proven([brief], runs(plain)), []);
+  const shown = await proven([brief], runs(freshSteadiness(), [brief], [brief]));
+  assertEquals(shown, [{ ...PROVEN, timing: true }]);
+});
+
+Deno.test("what a step itself allows is too long whatever the cause", async () => {
+  const measured = { ...LATE, measured: true } as const;
   const again = runs(freshSteadiness());
-  assertEquals(await proven([late], again), [late]);
+  assertEquals(await proven([measured], again), [measured]);
   assertEquals(again.done(), 0);
 });
 
@@ -113,6 +142,33 @@ Deno.test("a rule that the first contact broke too is not broken for what was ch
   const steadiness = freshSteadiness();
   noteFirst([CRASH], steadiness);
   const again = runs(steadiness);
+  assertEquals((await proven([CLAIM], again)).map(({ rule }) => rule), ["p/no-crash"]);
+  assertEquals(again.done(), 0);
+});
+
+const LEAVES: Violation = {
+  ...PROVEN,
+  rule: "p/exit-code",
+  unless: { rule: "p/no-crash", cause: "SIGSEGV" },
+};
+
+Deno.test("a crash in place of leaving is that of an engine that crashes elsewhere, too", async () => {
+  const told = async (steadiness: Steadiness) =>
+    (await proven([LEAVES], runs(steadiness))).map(({ rule, cause }) => [rule, cause]);
+  assertEquals(await told(freshSteadiness()), [["p/exit-code", undefined]]);
+  const known = { ...freshSteadiness(), ends: new Set(["p/no-crash\nSIGSEGV"]) };
+  assertEquals(await told(known), [["p/no-crash", "SIGSEGV"]]);
+  const chance = { scenario: "a", times: 1, runs: 2, end: "SIGSEGV" };
+  assertEquals(await told({ ...freshSteadiness(), chance }), [["p/no-crash", "SIGSEGV"]]);
+});
+
+Deno.test("what a control shows explains a claim before it is proven", async () => {
+  const steadiness = freshSteadiness();
+  const look = () => {
+    steadiness.plainOf.set("p/blank-in-path", new Set(["p/no-crash"]));
+    return Promise.resolve();
+  };
+  const again = { ...runs(steadiness), look };
   assertEquals((await proven([CLAIM], again)).map(({ rule }) => rule), ["p/no-crash"]);
   assertEquals(again.done(), 0);
 });

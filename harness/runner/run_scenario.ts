@@ -19,8 +19,10 @@ import { untilLongEnough } from "./game_length.ts";
 import { ruleIn } from "./note_findings.ts";
 import { noteFirst, proven } from "./proof.ts";
 import { runCaseSteps } from "./case_steps.ts";
+import { suspicious } from "./suspicious.ts";
 import { sandboxUnmade, type StartTrouble, unstartable } from "./unstartable.ts";
-import type { Going } from "./play/mod.ts";
+import type { HangLimits } from "./conversation/mod.ts";
+import { type Going, isLight } from "./play/mod.ts";
 import { blamingPorts } from "./usual_ports.ts";
 
 /** What became of a case. */
@@ -77,9 +79,10 @@ export async function runScenario(
     key,
   });
   const crowded = context.mayBeCrowded?.(record.violations, run.end) === true;
-  const { violations, byChance } = crowded
+  const { violations: found, byChance } = crowded
     ? { violations: record.violations, byChance: false }
     : await examined(record.violations, scenario, { context, key });
+  const violations = found.map(bare);
   if (scenario.preflight) noteFirst(violations, context.steadiness);
   const { rules } = context.pairing.protocol;
   const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));
@@ -95,6 +98,11 @@ export async function runScenario(
   return await orNotStarted(result, scenario, context);
 }
 
+/** What only matters to its proof is not told. */
+function bare({ brief: _, measured: __, unless: ___, ...rest }: Violation): Violation {
+  return rest;
+}
+
 /** What was found, and what the same steps show of its cause when they are done again. */
 async function examined(
   found: readonly Violation[],
@@ -104,6 +112,7 @@ async function examined(
   const { steadiness } = context;
   const once = (ports?: readonly number[]) =>
     onceMore(scenario, { context: onPorts(context, ports), key });
+  const again = (claims?: readonly Violation[]) => onceMore(scenario, { context, key, claims });
   const placed = await blamingPorts(found, {
     usual: context.pairing.protocol.usualPorts,
     known: context.ports,
@@ -111,13 +120,18 @@ async function examined(
     run: once,
   });
   const { crashes = [], game } = context.pairing.protocol;
-  const again = { steadiness, crashes, run: once };
-  const seenOften = context.once
-    ? { violations: placed, byChance: false }
-    : await counted(placed, { ...again, scenario: scenario.id, clock: context.clock });
+  const seenOften = context.once ? { violations: placed, byChance: false } : await counted(placed, {
+    ...{ steadiness, crashes, run: once },
+    ...{ scenario: scenario.id, clock: context.clock },
+  });
   const plies = gameOf(game)?.game.rules ?? [];
   const byChance = [...crashes, ...plies.map(({ id }) => id)];
-  const violations = await proven(seenOften.violations, { ...again, byChance });
+  const { isRetried, look } = context;
+  const proof = {
+    ...{ steadiness, byChance, run: again, isRetried },
+    look: look && ((claims: readonly Violation[]) => look(claims, scenario, context)),
+  };
+  const violations = await proven(seenOften.violations, proof);
   return { ...seenOften, violations };
 }
 
@@ -168,13 +182,34 @@ const UNTOLD: ReadonlySet<Going["kind"]> = new Set(["inconclusive", "suspect", "
 /** What the same steps find once more; the talk of that is not told. */
 async function onceMore(
   scenario: Scenario,
-  { context, key }: { context: CaseContext; key: string },
+  { context, key, claims = [] }: {
+    readonly context: CaseContext;
+    readonly key: string;
+    readonly claims?: readonly Violation[];
+  },
 ): Promise<readonly Violation[] | undefined> {
   if (context.budgetLeftMs() <= 0) return undefined;
   const record = new CaseRecord(context.pairing.protocol.rules);
-  const quiet = { ...context, emit: () => {} };
-  const { going } = await runCaseSteps(scenario, { context: quiet, key, record, channels: [] });
+  const silence = silenceFor(claims, context);
+  const quiet = { ...context, emit: () => {}, ...silence && { silence } };
+  const { going, at } = await runCaseSteps(scenario, {
+    ...{ context: quiet, key, record, channels: [] },
+  });
+  if (going.kind === "suspect" && silence) {
+    const same = claims.filter((one) => one.timing && one.at?.line === at?.line);
+    return [...record.violations, ...same];
+  }
   return UNTOLD.has(going.kind) ? undefined : record.violations;
+}
+
+/** A silence that was waited for in full once shows itself the next time when it is suspicious. */
+function silenceFor(
+  claims: readonly Violation[],
+  context: CaseContext,
+): HangLimits | undefined {
+  const timed = claims.filter(({ timing }) => timing);
+  if (timed.length === 0) return undefined;
+  return suspicious(context, { light: timed.every(({ rule }) => isLight(rule, context)) });
 }
 
 /** The sum over the channels that counted. */

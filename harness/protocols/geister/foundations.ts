@@ -1,6 +1,6 @@
 /** Rules from whose breach others follow. @module */
 
-import type { Foundation } from "../protocol.ts";
+import type { Control, Foundation } from "../protocol.ts";
 
 const LATER_RESULTS: ReadonlySet<string> = new Set(["geister/knows-lst", "geister/knows-drw"]);
 
@@ -12,4 +12,11 @@ export const FOUNDATIONS: readonly Foundation[] = [
     light: true,
     explains: (rule, _sent, ended) => !ended && LATER_RESULTS.has(rule),
   },
+];
+
+/** Games as the server plays them: nothing in them is delivered, asked or begun in another way. */
+export const CONTROLS: readonly Control[] = [
+  { scenario: "geister/moves/as_first" },
+  { scenario: "geister/moves/as_second" },
+  { scenario: "geister/games/whole_game_first" },
 ];

@@ -3,7 +3,7 @@
 import { GEISTER_RULES, geisterVariation } from "../../games/geister/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeGeister } from "./decode.ts";
-import { FOUNDATIONS } from "./foundations.ts";
+import { CONTROLS, FOUNDATIONS } from "./foundations.ts";
 import { GEISTER_TEXT_RULES } from "./rules/mod.ts";
 
 export * from "./decode.ts";
@@ -39,6 +39,7 @@ const SHARED = {
   looksLikeAnswer: looksLikeGeister,
   crashes: ["geister/stays-alive"],
   foundations: FOUNDATIONS,
+  controls: CONTROLS,
   drawVariation: geisterVariation,
   showsSlips: "geister/moves/as_first",
 } as const;

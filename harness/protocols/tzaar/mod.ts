@@ -27,6 +27,10 @@ export const tzaarFiles: Protocol = {
   barring: ["tzaar/rewrites-boards"],
   hangs: ["tzaar/ends"],
   crashes: ["tzaar/no-crash", "tzaar/exit-zero"],
+  controls: [
+    { scenario: "tzaar/steps/middle_game_black" },
+    { scenario: "tzaar/steps/middle_game_white" },
+  ],
   rules: [...TZAAR_FILE_RULES, ...TZAAR_RULES.filter(({ id }) => !MOVES_ONLY.includes(id))],
   framing: lines,
   drawVariation: tzaarVariation,

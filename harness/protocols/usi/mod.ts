@@ -3,6 +3,7 @@
 import { SHOGI_RULES } from "../../games/shogi/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeAnswer } from "./decode.ts";
+import { CONTROLS } from "./controls.ts";
 import { FOUNDATIONS } from "./foundations.ts";
 import { USI_RULES } from "./rules/mod.ts";
 import { varyWords } from "./vary_words.ts";
@@ -23,6 +24,7 @@ export const usi: Protocol = {
   playsOnRule: "usi/plays-on",
   crashes: ["usi/stays-alive"],
   foundations: FOUNDATIONS,
+  controls: CONTROLS,
   reset: "usi/handshake/two_games",
   opens: "usi",
   framing: lines,

@@ -19,6 +19,7 @@ export const BLAME: Blame<TzaarBout> = {
     "other-protocol": endsRule,
     ...anyDisconnection<TzaarBout>(endsRule),
   },
+  otherwise: { silent: "tzaar/ends", "on-stderr": "tzaar/ends", "other-protocol": "tzaar/ends" },
   // A program that cannot cope with what was changed may just as well wait for input or fail.
   replaceable: new Set<UnansweredKind>(["silent", "late", "unflushed", "exited"]),
   expected: () => [IN_TIME],

@@ -46,6 +46,8 @@ export interface TalkContext {
   readonly shareMs: number;
   /** When the silence of an engine that has the move is suspicious; never where there are none. */
   readonly hangLimits?: () => HangLimits | undefined;
+  /** When any silence is, where it was waited for in full before. */
+  readonly silence?: HangLimits;
   readonly thinkTimes: ThinkTimes;
   /** Lets other work go on while this only waits. */
   readonly lend?: <Value>(wait: () => Promise<Value>) => Promise<Value>;

@@ -38,13 +38,14 @@ const OVERTIME_MS = 10_000;
  * soon by itself, and what it finds fails no engine.
  */
 export function waitOf(
-  { clock, budgetLeftMs, shareMs, timeScale, hangLimits, lend }: TalkContext,
+  { clock, budgetLeftMs, shareMs, timeScale, hangLimits, silence, lend }: TalkContext,
   { deadlineMs, forPly, brief = false }: {
     readonly deadlineMs: number;
     readonly forPly: boolean;
     readonly brief?: boolean;
   },
 ): Pick<WaitOptions, "endMs" | "limits" | "looksMs" | "lend"> {
+  if (silence) return { endMs: deadlineMs, limits: silence };
   const [one, two] = LOOKS_MS;
   const looksMs = brief ? [one * timeScale, two * timeScale] as const : undefined;
   if (!forPly) return { endMs: deadlineMs, looksMs };

@@ -12,7 +12,7 @@ import { isNoPly, noteResignation } from "./resignation.ts";
 import type { PlyMade, Sitting } from "./sitting.ts";
 import { situationsHere } from "./situations.ts";
 import { type Going, ON } from "./talk_stage.ts";
-import { blame, inconclusive, unanswered } from "./unanswered.ts";
+import { blame, inconclusive, type Limit, unanswered } from "./unanswered.ts";
 
 /** A ply that was made, or why there is none. */
 export type Made =
@@ -93,7 +93,17 @@ async function unmade(
   const silent = answer.kind === "none" && answer.why.kind === "silent";
   const rule = silent || match.manner.delivery ? match.manner.else : undefined;
   const hang = silent ? await endlessSilence(match, allowedMs) : undefined;
-  return { kind: "going", going: await unanswered(hang ?? answer, stage, hang ? undefined : rule) };
+  const limit = limitOf(match, allowedMs);
+  const going = await unanswered(hang ?? answer, stage, hang ? undefined : rule, limit);
+  return { kind: "going", going };
+}
+
+/** Where the time comes from for which a ply was waited. */
+function limitOf({ manner, clock, stage }: Sitting, allowedMs: number): Limit {
+  if (manner.delivery !== undefined) {
+    return allowedMs < leftMs(clock) * stage.context.timeScale ? "patience" : "clock";
+  }
+  return manner.else === undefined ? "clock" : "step";
 }
 
 /** Too little to matter on any clock. */
@@ -135,7 +145,7 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
 
 /** Writes down that a ply came too late, and shows it all the same. */
 function blameLate(match: Sitting, answer: Answered, late: Late): void {
-  blame(late, match.stage, match.manner.else);
+  blame(late, match.stage, match.manner.else, match.manner.else ? "step" : "clock");
   const { ply, tookMs: thinkMs, message: { entries: [entry] } } = answer;
   if (ply !== undefined) emitLatePly(match, { ply, thinkMs, limitMs: late.allowedMs, entry });
 }

@@ -52,7 +52,14 @@ export async function awaitExit(
   if (code === undefined || right) return ON;
   const expected = describeExpectation(what);
   const actual = fateText({ ...received, stderr });
-  const proof = otherwise === rule ? {} : { cause: causeOf(received, stderr) };
+  const cause = causeOf(received, stderr);
+  const [crash] = stage.context.pairing.protocol.crashes ?? [];
+  // A crash may come at any time: here nothing shows what brought it about.
+  const mayBeAny = crash !== undefined && isCrash(received, stderr);
+  const proof = {
+    ...otherwise !== rule && { cause },
+    ...mayBeAny && { unless: { rule: crash, cause } },
+  };
   stage.conversation.find({
     ...blaming(rule, otherwise),
     ...proof,

@@ -16,25 +16,37 @@ export function patience({ context, conversation }: TalkStage): number {
   return (context.pairing.patienceMs(conversation.bout) ?? GENMOVE_MS) * context.timeScale;
 }
 
+/** Where the time comes from that an answer may take: from the clock unless told otherwise. */
+export type Limit = "clock" | "step" | "patience";
+
+/** What a wait shows: a step that names a time is about that; to lose patience breaks no clock. */
+const SHOWS: Readonly<Record<Limit, Pick<Finding, "brief" | "measured">>> = {
+  clock: {},
+  step: { measured: true },
+  patience: { brief: true },
+};
+
 /** Writes down what a missing or late answer breaks; `instead` of the usual rule, if given. */
 export function blame(
   why: Unanswered,
-  { context, conversation }: TalkStage,
+  stage: TalkStage,
   instead?: RuleId,
+  limit: Limit = "clock",
 ): readonly Finding[] {
+  const { context, conversation } = stage;
   const { blame } = context.pairing;
   const bout = why.kind === "late" ? conversation.waiting.askedBout : conversation.bout;
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
-  const [usual] = instead === undefined
-    ? []
-    : giveUp({ blame, bout }, isBrief(instead, limitMs, context) ? asLate(why) : why);
+  const brief = isBrief(instead, limitMs, context);
+  const [usual] = instead === undefined ? [] : giveUp({ blame, bout }, brief ? asLate(why) : why);
   const findings = giveUp({ blame, bout }, why, instead);
   const cause = why.kind === "exited" ? { cause: causeOf(why, why.stderr) } : {};
   for (const finding of findings) {
     const rule = finding.rule === instead && usual
       ? blaming(instead, usual.otherwise ?? usual.rule)
       : {};
-    const seen = { ...finding, ...rule, ...cause, evidence: evidenceOf(finding, why) };
+    const wait = finding.timing ? SHOWS[limit] : {};
+    const seen = { ...finding, ...rule, ...cause, ...wait, evidence: evidenceOf(finding, why) };
     conversation.find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
   }
   return findings;
@@ -82,6 +94,7 @@ export async function unanswered(
   answer: Exclude<Answer, { kind: "message" }>,
   stage: TalkStage,
   rule?: RuleId,
+  limit: Limit = "clock",
 ): Promise<Going> {
   if (answer.kind === "inconclusive") return inconclusive(answer);
   if (answer.kind === "out-of-budget") return outOfBudget(answer, stage);
@@ -96,7 +109,7 @@ export async function unanswered(
       })
     )
     : answer.why;
-  const broken = blame(why, stage, rule);
+  const broken = blame(why, stage, rule, limit);
   const [{ rule: told, otherwise } = {}] = broken;
   const plainly = otherwise === undefined && rule === undefined;
   const known = plainly && context.pairing.protocol.hangs?.some((one) => one === told);

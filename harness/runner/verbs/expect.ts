@@ -104,7 +104,9 @@ async function nextMessage(
     const fate = answer.kind === "none" ? answer.why.kind : undefined;
     const gone = fate === "exited" || fate === "disconnected";
     const rule = gone && step.withinMs !== undefined ? undefined : step.else;
-    return await unanswered(answer, stage, rule);
+    const usual = allowedMs < patience(stage) ? "patience" : "clock";
+    const limit = step.withinMs === undefined ? usual : "step";
+    return await unanswered(answer, stage, rule, limit);
   }
   if (answer.resigned && !asksForResignation(stage)) stage.yielded?.();
   if (step.else === undefined && answer.tookMs > IN_GOOD_TIME * allowedMs) {
@@ -115,7 +117,7 @@ async function nextMessage(
     blame(answer.late, stage);
     return answer;
   }
-  blame(answer.late, stage, step.else);
+  blame(answer.late, stage, step.else, "step");
   return { kind: "stop" };
 }
 
