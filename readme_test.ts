@@ -4,7 +4,7 @@ import { CHECKS } from "./harness/_tools/run_tests.ts";
 import { runFixture, scenariosOf } from "./fixtures/engines/matrix.ts";
 import breaksFlush from "./fixtures/engines/mgtp/breaks_flush.ts";
 import { allCommands } from "./harness/cli/mod.ts";
-import { PAIRINGS } from "./harness/referee/mod.ts";
+import { PAIRINGS } from "./harness/referee/all/mod.ts";
 import { fixtureCommand } from "./harness/testing/command_line.ts";
 import { compileC } from "./harness/testing/compile_c.ts";
 import { makeZip } from "./harness/testing/make_archive.ts";

@@ -2,7 +2,8 @@
 
 import type { RunEvent } from "../harness/core/mod.ts";
 import { loadScenarios } from "../harness/surroundings/mod.ts";
-import { type AnyPairing, pairingOf } from "../harness/referee/mod.ts";
+import type { AnyPairing } from "../harness/referee/mod.ts";
+import { pairingOf } from "../harness/referee/all/mod.ts";
 import { runAll } from "../harness/runner/mod.ts";
 import type { CaseContext } from "../harness/runner/case_context.ts";
 import { boundlessContext } from "../harness/runner/test_kit.ts";

@@ -13,7 +13,8 @@
 import { fixturesOf, type NamedFixture } from "../fixtures/engines/matrix.ts";
 import { reportOf, type RunEvent, weigh } from "../harness/core/mod.ts";
 import { MODELS, runFuzz } from "../harness/fuzz/mod.ts";
-import { type AnyPairing, pairingOf } from "../harness/referee/mod.ts";
+import type { AnyPairing } from "../harness/referee/mod.ts";
+import { pairingOf } from "../harness/referee/all/mod.ts";
 import { RUN_DEFAULTS } from "../harness/runner/mod.ts";
 import { fakeClock } from "../harness/testing/fake_clock.ts";
 import { connectedLoopback, loopback } from "../harness/transports/mod.ts";

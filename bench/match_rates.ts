@@ -1,7 +1,7 @@
 /** Plies per second of a match's games, with commands apart and together. @module */
 
 import type { MatchFacts, WireEntry } from "../harness/core/mod.ts";
-import { gameOf } from "../harness/referee/mod.ts";
+import { gameOf } from "../harness/referee/all/mod.ts";
 import { type Hall, runMatch } from "../harness/arena/games/mod.ts";
 import { realClock, type Transport } from "../harness/transports/mod.ts";
 import { mgtpPairing } from "./bench_run.ts";

@@ -9,7 +9,7 @@
  * @module
  */
 
-import { PAIRINGS } from "../harness/referee/mod.ts";
+import { PAIRINGS } from "../harness/referee/all/mod.ts";
 import { machine, median } from "./measure.ts";
 
 /** So many loops keep the processor busy. */

@@ -3,7 +3,7 @@
 import conforming from "../fixtures/engines/mgtp/conforming.ts";
 import { watchMatch } from "../harness/live/mod.ts";
 import type { MatchFacts } from "../harness/core/mod.ts";
-import { gameOf } from "../harness/referee/mod.ts";
+import { gameOf } from "../harness/referee/all/mod.ts";
 import { type Hall, runMatch } from "../harness/arena/games/mod.ts";
 import { loopback, realClock } from "../harness/transports/mod.ts";
 import { mgtpPairing } from "./bench_run.ts";

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { bundledScenarios } from "../harness/surroundings/load_scenarios.ts";
 import { GRADEBOOK_COLUMNS } from "../harness/core/mod.ts";
 import { gradeOf, parseRubric } from "../harness/grading/mod.ts";
-import { pairingOf } from "../harness/referee/mod.ts";
+import { pairingOf } from "../harness/referee/all/mod.ts";
 import { formatProblem } from "../harness/scenario/mod.ts";
 
 const DOCUMENT = await Deno.readTextFile(new URL("./grading.md", import.meta.url));

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { LANGUAGES } from "../harness/core/mod.ts";
-import { GAMES } from "../harness/referee/mod.ts";
+import { GAMES } from "../harness/referee/all/mod.ts";
 import {
   clockWords,
   eloText,

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { bundledScenarios } from "../harness/surroundings/load_scenarios.ts";
 import { shinpanHere } from "./test_kit.ts";
-import { PAIRINGS } from "../harness/referee/mod.ts";
+import { PAIRINGS } from "../harness/referee/all/mod.ts";
 import { tempFolder } from "../harness/testing/temp_folder.ts";
 
 Deno.test("the bundled engine of every protocol runs as a process of its own", async () => {

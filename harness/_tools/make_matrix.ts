@@ -2,7 +2,8 @@
 
 import { inLanguage, type Stimulus } from "../core/mod.ts";
 import { folderOf } from "../protocols/folders.ts";
-import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import { breakerOf, findingsOf, fixturesOf, scenariosOf } from "../../fixtures/engines/matrix.ts";
 
 const MARKS: Readonly<Record<Stimulus, string>> = { client: "", manual: "ᵐ", stress: "ˢ" };

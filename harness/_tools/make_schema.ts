@@ -3,7 +3,8 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { rubricSchema } from "../grading/mod.ts";
-import { dialogueSchema, NAMED_SCHEMAS, scenarioSchema } from "../scenario/mod.ts";
+import { dialogueSchema } from "../scenario/dialogue/mod.ts";
+import { NAMED_SCHEMAS, scenarioSchema } from "../scenario/mod.ts";
 
 /** Where the schema of scenarios lies. */
 export const SCHEMA_FILE = new URL("../../scenarios/scenario.schema.json", import.meta.url);

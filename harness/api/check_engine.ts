@@ -9,7 +9,7 @@ import {
   transportTo,
   VERSION,
 } from "../surroundings/mod.ts";
-import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
+import { type AnyPairing, loadPairing, PROTOCOL_IDS } from "../referee/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { realClock, resolveProgram } from "../transports/mod.ts";
@@ -33,7 +33,7 @@ export interface CheckRequest {
 }
 
 /** The ids of all protocols. */
-export const PROTOCOLS: readonly string[] = PAIRINGS.map(({ protocol }) => protocol.id);
+export const PROTOCOLS: readonly string[] = PROTOCOL_IDS;
 
 /**
  * Runs an engine through the scenarios of its protocol and tells what happens as it happens.
@@ -42,7 +42,7 @@ export const PROTOCOLS: readonly string[] = PAIRINGS.map(({ protocol }) => proto
  */
 export async function* checkEngine(request: CheckRequest): AsyncGenerator<RunEvent> {
   const { protocol, command = [], strict = false, signal } = request;
-  const pairing = pairingOf(protocol);
+  const pairing = await loadPairing(protocol);
   if (!pairing) throw new TypeError(`Unknown protocol: "${protocol}"`);
   const all = await scenariosOf(pairing);
   const scenarios = chosen(all, request.scenarios);

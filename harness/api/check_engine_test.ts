@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { brokenRules, reportOf } from "../core/mod.ts";
-import { PAIRINGS } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import { fixtureCommand } from "../testing/command_line.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { checkEngine, type CheckRequest, PROTOCOLS } from "./check_engine.ts";

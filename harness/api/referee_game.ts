@@ -2,7 +2,8 @@
 
 import type { Rule, Text } from "../core/mod.ts";
 import type { Ending, Side, Start } from "../games/game.ts";
-import { type GameKit, gameOf, GAMES } from "../referee/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
+import { gameOf, GAMES } from "../referee/all/mod.ts";
 
 /** Why a move is not legal. */
 export interface MoveObjection {

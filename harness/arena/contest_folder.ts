@@ -15,7 +15,7 @@ import {
   UsageError,
 } from "../core/mod.ts";
 import { isContest, writeWhole } from "../ledger/mod.ts";
-import { withGameId } from "../referee/mod.ts";
+import { withGameId } from "../referee/all/mod.ts";
 import {
   cannotWriteOut,
   fromCaller,

@@ -26,7 +26,7 @@ import {
   readOldGames,
   writeWhole,
 } from "../ledger/mod.ts";
-import { withGameId } from "../referee/mod.ts";
+import { withGameId } from "../referee/all/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";

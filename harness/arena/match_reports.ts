@@ -8,7 +8,8 @@ import {
   type PositionFiles,
   shellWords,
 } from "../core/mod.ts";
-import { type GameKit, gameOf } from "../referee/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import { type ReplayedPly, replayGame } from "./games/mod.ts";
 import { positionFilesOf } from "../runner/saved/mod.ts";
 import { type GameSources, matchJson, renderMatch, renderMatchPages } from "../../reporters/mod.ts";

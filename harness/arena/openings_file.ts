@@ -1,7 +1,8 @@
 /** `--openings`: a list of openings, one for each pair of games in turn. @module */
 
 import { type Localized, type MatchStart, UsageError } from "../core/mod.ts";
-import { type GameKit, gameOf } from "../referee/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import { noGame, OUR_MISTAKE, readNamed, SEE_SETTING } from "../surroundings/mod.ts";
 
 /** The openings of a file: plies in the game's notation, one opening a line; `#` begins a remark. */

@@ -1,7 +1,7 @@
 /** Players of matches and contests, from their words to where they can sit down. @module */
 
 import type { Language, PlayerFacts, Rule, Text } from "../core/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { pin } from "../sandbox/mod.ts";
 import {
   callersDirectory,

@@ -17,7 +17,7 @@ import {
   writeCommandFile,
   writeInfoFile,
 } from "../games/platform_files/mod.ts";
-import { gameOf } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 
 /** A file that is to be written. */
 export interface RecordFile {

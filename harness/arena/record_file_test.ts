@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { readInfoFile } from "../games/platform_files/mod.ts";
-import { gameOf } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import { builtin, hallOf, played } from "./games/test_kit.ts";
 import { commandFiles, infoFile, recordFile, recordOf } from "./record_file.ts";
 

@@ -15,7 +15,8 @@ import {
   visible,
 } from "../core/mod.ts";
 import { Sprt } from "./ratings/mod.ts";
-import { type GameKit, gameOf } from "../referee/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import { absenceAlone, type Hall, type Player, runMatch } from "./games/mod.ts";
 import { realClock } from "../transports/mod.ts";
 import { type Damage, damageText } from "../ledger/mod.ts";

@@ -10,7 +10,8 @@ import {
   UsageError,
 } from "../core/mod.ts";
 import { isBoardFile, isNumberLine } from "../games/platform_files/mod.ts";
-import { type GameKit, gameOf } from "../referee/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import { noGame, OUR_MISTAKE, readNamed } from "../surroundings/mod.ts";
 import { readRecordText } from "./record_text.ts";
 

@@ -11,7 +11,8 @@ import {
   type WireEntry,
 } from "../core/mod.ts";
 import { type GameRecord, plyTimesMs } from "../games/platform_files/mod.ts";
-import { type GameKit, gameOf, GAMES } from "../referee/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
+import { gameOf, GAMES } from "../referee/all/mod.ts";
 import { replayGame } from "./games/mod.ts";
 import { cannotRead, VERSION, whyRefused } from "../surroundings/mod.ts";
 import { isGamesFile, MatchFolder } from "./match_folder.ts";

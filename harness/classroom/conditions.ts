@@ -9,7 +9,8 @@ import {
   parseRubric,
   type Rubric,
 } from "../grading/mod.ts";
-import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { pairingOf, PAIRINGS } from "../referee/all/mod.ts";
 import { isAtLeast, type Limits, type SandboxLevel } from "../sandbox/mod.ts";
 import { formatProblems, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
 import { type Abilities, detectSandbox, strongest, whyNot } from "../transports/mod.ts";

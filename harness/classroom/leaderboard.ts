@@ -10,7 +10,7 @@ import {
   standingOf,
 } from "../core/mod.ts";
 import type { LeaderboardColumn } from "../../reporters/mod.ts";
-import { gameOf } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import { type EnginePlayer, type Hall, runMatch } from "../arena/games/mod.ts";
 
 /** The opponents that every submission plays, and how. */

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import conforming from "../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, loopback } from "../transports/mod.ts";
 import { playLeaderboard } from "./leaderboard.ts";

@@ -10,7 +10,8 @@ import {
 } from "../core/mod.ts";
 import { gradeOf } from "../grading/mod.ts";
 import { DamagedFile, damageText, lockFolder, type SubmissionState } from "../ledger/mod.ts";
-import { type AnyPairing, pairingOf } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import {
   availableScenarios,
   cannotRead,

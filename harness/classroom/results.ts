@@ -12,7 +12,8 @@ import {
   UsageError,
 } from "../core/mod.ts";
 import { type Rubric, withoutHidden } from "../grading/mod.ts";
-import { type AnyPairing, pairingOf } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { availableScenarios, fromCaller } from "../surroundings/mod.ts";
 import { isGradebook } from "../ledger/mod.ts";

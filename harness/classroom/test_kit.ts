@@ -1,7 +1,8 @@
 /** What the tests of grading share: a room without a sandbox. @module */
 
 import { type ClassHandling, defaultRubric } from "../grading/mod.ts";
-import { type AnyPairing, pairingOf } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { Gate } from "../runner/mod.ts";
 import { detectSandbox } from "../transports/mod.ts";
 import type { TempFolder } from "../testing/temp_folder.ts";

@@ -46,7 +46,7 @@ export async function writeResults(entry: Entry, room: GradingRoom, told: Told):
   const results = { ...told, log: told.log ?? room.store.buildLog(entry.slug) };
   const shown = withoutHidden(results.report ?? emptyReport(entry, room, results), room.rubric);
   const reporters = REPORTERS.filter(({ id }) => id === "html" || id === "junit");
-  writeReports(shown, { folder, reporters, language: room.language });
+  writeReports(shown, { kit: room.pairing.kit, folder, reporters, language: room.language });
   const events = withoutHiddenEvents(room.store.events(entry.slug), room.rubric);
   await writeWholeLines(`${folder}/${EVENTS_FILE}`, encoded(events));
   writeGradescope(entry, room, results);

@@ -1,7 +1,7 @@
 /** `check`: runs an engine through the scenarios of its protocol. @module */
 
 import { type Report, UsageError } from "../core/mod.ts";
-import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
+import { type AnyPairing, loadPairing, PROTOCOL_IDS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
 import { conclusionOf, liveConsole, type LiveReporter } from "../../reporters/mod.ts";
 import { CHECK_HELP } from "./check_help.ts";
@@ -48,7 +48,7 @@ export const check: Command = {
     }
     const { console: file, protocol } = options;
     const pairings = file === undefined
-      ? pairingsFor(options)
+      ? await pairingsFor(options)
       : [await describedPairing(file, protocol)];
     if (options.ports.length > 0 && protocol !== undefined) pairings.forEach(checkPorts);
     if (options.tty) pairings.forEach((pairing) => checkTerminal(pairing.protocol));
@@ -103,7 +103,9 @@ function codeOf(reports: readonly (Report | undefined)[]): ExitCode {
   return worst(reports.map((one) => one ? EXIT[conclusionOf(one)] : EXIT.inconclusive));
 }
 
-function pairingsFor({ protocol, dialect, scenarios }: CheckOptions): readonly AnyPairing[] {
+async function pairingsFor(
+  { protocol, dialect, scenarios }: CheckOptions,
+): Promise<readonly AnyPairing[]> {
   if (protocol === undefined && dialect !== undefined) {
     throw new UsageError(
       {
@@ -119,12 +121,13 @@ function pairingsFor({ protocol, dialect, scenarios }: CheckOptions): readonly A
     );
   }
   if (protocol === undefined) {
+    const { PAIRINGS } = await import("../referee/all/mod.ts");
     const meant = PAIRINGS.filter((pairing) => scenarios.every((id) => mayHave(pairing, id)));
     return meant.length === 0 ? PAIRINGS : meant;
   }
-  const pairing = pairingOf(protocol);
-  if (pairing) return [dialect === undefined ? pairing : inDialect(protocol, dialect)];
-  const ids = PAIRINGS.map((one) => one.protocol.id);
+  const pairing = await loadPairing(protocol);
+  if (pairing) return [dialect === undefined ? pairing : await inDialect(protocol, dialect)];
+  const ids = PROTOCOL_IDS;
   const fix = /[./\\]/.test(protocol)
     ? {
       en: `name the protocol before the engine, as in "shinpan check ${ids[0]} ${protocol}"`,
@@ -135,7 +138,8 @@ function pairingsFor({ protocol, dialect, scenarios }: CheckOptions): readonly A
   throw new UsageError(unknownProtocol(protocol), fix);
 }
 
-function inDialect(protocol: string, dialect: string): AnyPairing {
+async function inDialect(protocol: string, dialect: string): Promise<AnyPairing> {
+  const { dialectsOf, pairingOf } = await import("../referee/all/mod.ts");
   const pairing = pairingOf(protocol, dialect);
   if (pairing) return pairing;
   const names = dialectsOf(protocol).flatMap((one) => one.protocol.dialect?.name ?? []);
@@ -184,6 +188,7 @@ async function checkOne(
   const how = { ...runOptions(pairing, { ...options, subject, confined }), first, signal };
   const report = await followRun(runAll({ ...how, ...chosen }), {
     ...options,
+    kit: pairing.kit,
     folder,
     file,
     live,
@@ -208,7 +213,7 @@ function chosenIn(chosen: ChosenScenarios, only: Round["only"]): ChosenScenarios
 }
 
 function reportFolder({ protocol }: AnyPairing, options: CheckOptions): string {
-  const several = options.protocol === undefined && PAIRINGS.length > 1;
+  const several = options.protocol === undefined && PROTOCOL_IDS.length > 1;
   return several ? `${options.report}/${protocol.id}` : options.report;
 }
 

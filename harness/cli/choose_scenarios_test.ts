@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
-import { type AnyPairing, pairingOf } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { readCheckOptions } from "./check_options.ts";

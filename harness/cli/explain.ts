@@ -1,7 +1,7 @@
 /** `explain`: one rule in full, or all of them as a page. @module */
 
 import { inLanguage, type Language, type Localized, type Rule, UsageError } from "../core/mod.ts";
-import { PAIRINGS } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { label, renderRulebook, wrap } from "../../reporters/mod.ts";
 import { type Command, EXIT } from "./command.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { LANGUAGES } from "../core/mod.ts";
-import { PAIRINGS } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import { captured } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { explanation } from "./explain.ts";

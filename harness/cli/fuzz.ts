@@ -2,7 +2,8 @@
 
 import { type Report, type RunEvent, UsageError } from "../core/mod.ts";
 import { type ClientModel, MODELS, runFuzz } from "../fuzz/mod.ts";
-import { type AnyPairing, dialectsOf, pairingOf } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { dialectsOf, pairingOf } from "../referee/all/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { conclusionOf, liveConsole } from "../../reporters/mod.ts";
 import { type Command, EXIT } from "./command.ts";
@@ -109,6 +110,7 @@ async function searched(
   });
   const report = await followRun(run, {
     ...options,
+    kit: pairing.kit,
     folder,
     file,
     live,

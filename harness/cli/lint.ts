@@ -1,7 +1,8 @@
 /** `lint`: reads scenario files and says what is wrong with them. @module */
 
 import { type Localized, UsageError } from "../core/mod.ts";
-import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import { formatProblem, type ScenarioProblem } from "../scenario/mod.ts";
 import { type Command, EXIT } from "./command.ts";
 import {

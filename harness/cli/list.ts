@@ -1,7 +1,7 @@
 /** `list`: which scenarios and rules there are. @module */
 
 import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
-import { PAIRINGS } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { padTo } from "../../reporters/mod.ts";
 import { isUnder } from "./choose_scenarios.ts";

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { PAIRINGS } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import { captured } from "../testing/environment.ts";
 import { allScenarios } from "./list.ts";
 import { runCommand } from "./mod.ts";

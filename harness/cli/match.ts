@@ -3,7 +3,7 @@
 import { type GameFacts, type Language, type MatchFacts, UsageError } from "../core/mod.ts";
 import { liveConsole } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
-import { gameOf } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import { exitCodeOf } from "./match/conclusion.ts";
 import { PLAY_OPTIONS, readPlayOptions } from "./match/match_options.ts";
 import {

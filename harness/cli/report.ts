@@ -14,7 +14,7 @@ import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { type EventProblem, readEvents } from "../ledger/mod.ts";
 import { reportOnJob } from "./report_job.ts";
-import { type ReadRun, reportTogether } from "./report_runs.ts";
+import { kitOf, type ReadRun, reportTogether } from "./report_runs.ts";
 import { REPORTER_NAMES, reportersOf } from "./reporters_option.ts";
 import {
   cannotRead,
@@ -150,7 +150,7 @@ function reportAlone(
     readonly language: Language;
   },
 ): Conclusion {
-  tellReport(report, options);
+  tellReport(report, { ...options, kit: kitOf(report) });
   return conclusionOf(report);
 }
 

@@ -9,6 +9,8 @@ import {
   type Reporter,
   REPORTERS,
 } from "../../reporters/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
 import { withPositionFiles } from "../runner/saved/mod.ts";
 import { look, pathAsCalled, print, writeReports } from "../surroundings/mod.ts";
 
@@ -44,18 +46,26 @@ export function reportTogether(
   const reports = namedApart(runs);
   const page = REPORTERS.filter(({ id }) => id === "html").map((html): Reporter => ({
     ...html,
-    renderFiles: () => renderMany(reports.map(withPositionFiles), { language }),
+    renderFiles: () =>
+      renderMany(reports.map((one) => withPositionFiles(one, kitOf(one))), { language }),
   }));
   for (const report of reports) print(lineOf(report, language));
   const [first] = reports;
   if (first) {
     print(
       `\n${
-        writeReports(first, { folder, reporters: page, language }).map(pathAsCalled).join("  ")
+        writeReports(first, { kit: kitOf(first), folder, reporters: page, language }).map(
+          pathAsCalled,
+        ).join("  ")
       }\n`,
     );
   }
   return worstOf(reports.map(conclusionOf));
+}
+
+/** The game that a report is about; undefined where its protocol is unknown. */
+export function kitOf({ run }: Report): GameKit | undefined {
+  return pairingOf(run.protocol)?.kit;
 }
 
 /** The reports; engines of one name have the folder of their events behind it. */

@@ -1,6 +1,6 @@
 /** `--watch` and `--build`, read and checked. @module */
 
-import { PAIRINGS } from "../referee/mod.ts";
+import { PROTOCOL_IDS } from "../referee/mod.ts";
 import { resolveProgram } from "../transports/mod.ts";
 import { UsageError } from "../core/mod.ts";
 import type { OptionNames } from "./option_names.ts";
@@ -73,7 +73,7 @@ function isBare(
 /** Whether a word names something to watch, and neither a protocol nor an engine. */
 function isSource(word: string | undefined): boolean {
   if (word === undefined || word.startsWith("-")) return false;
-  if (PAIRINGS.some(({ protocol }) => protocol.id === word)) return false;
+  if (PROTOCOL_IDS.includes(word)) return false;
   try {
     if (Deno.statSync(fromCaller(word)).isDirectory) return true;
   } catch {

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { bundledScenarios } from "../surroundings/load_scenarios.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { lonely } from "../runner/test_kit.ts";
 import { Bench } from "./bench.ts";
 import { options, searched } from "./test_kit.ts";

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { Violation } from "../core/mod.ts";
-import { gameOf } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import { faultKey } from "./fault.ts";
 
 /** A finding about a rook that was moved wrongly on a board. */

@@ -6,7 +6,7 @@ import wrongUndo from "../../fixtures/engines/shogi-console/breaks_undo_board.ts
 import { situationsIn } from "../games/dark-chess/mod.ts";
 import { randomFrom } from "../games/random.ts";
 import { bundledScenarios } from "../surroundings/load_scenarios.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { loopback, type Transport } from "../transports/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import type { Corpus } from "./corpus.ts";

@@ -1,7 +1,7 @@
 /** What the tests of the search share; no tests of its own. @module */
 
 import { type Report, reportOf, type RunEvent } from "../core/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, loopback } from "../transports/mod.ts";

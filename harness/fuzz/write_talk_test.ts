@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { scenarioOf } from "./bench.ts";
 import type { SearchTalk } from "./talk.ts";
 import { writeTalk } from "./write_talk.ts";

@@ -5,7 +5,7 @@ import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import type { GameFacts, MatchFacts, RoomEvent, RoomStatus } from "../core/mod.ts";
 import { builtin, engine, hallOf } from "../arena/games/test_kit.ts";
 import { type EnginePlayer, planOf } from "../arena/games/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import type { Act } from "./act.ts";
 import { alternating, PlayRoom, type RoomSeat } from "./play_room.ts";
 

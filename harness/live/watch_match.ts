@@ -8,7 +8,7 @@ import {
   UsageError,
 } from "../core/mod.ts";
 import { WatchRoom } from "./watch_room.ts";
-import { gameOf } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import type { Hall } from "../arena/games/mod.ts";
 import { noGame, OUR_MISTAKE } from "../surroundings/mod.ts";
 import { type OnLookers, type OpenPage, openPage } from "./open_page.ts";

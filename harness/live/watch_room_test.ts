@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import conforming from "../../fixtures/engines/mgtp/conforming.ts";
 import { foldRoom, type Room, type RoomEvent } from "../core/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { builtin, engine, hallOf, played } from "../arena/games/test_kit.ts";
 import { WatchRoom } from "./watch_room.ts";
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { PAIRINGS } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import type { RuleId } from "./finding.ts";
 
 Deno.test("an id that no table has does not compile, whole or glued", () => {

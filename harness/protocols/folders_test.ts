@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { PAIRINGS } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import { folderOf } from "./folders.ts";
 
 const ROOT = new URL("../../", import.meta.url);

@@ -1,7 +1,8 @@
 /** A scenario of what was said or played, before an engine has answered. @module */
 
 import { type Stimulus, untranslated, UsageError } from "../core/mod.ts";
-import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { pairingOf, PAIRINGS } from "../referee/all/mod.ts";
 import { MOST_STEPS } from "../scenario/mod.ts";
 import { unknownProtocol, useOneOf } from "../surroundings/mod.ts";
 import { noDemand, noMoment, noProtocol, noScript, tooLong } from "./mistakes.ts";

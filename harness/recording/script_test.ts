@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { parse } from "yaml";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { exchangesOf, framesIn, stepLines } from "./script.ts";
 
 function steps(protocol: string, text: string): readonly string[] {

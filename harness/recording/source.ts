@@ -2,7 +2,8 @@
 
 import { fill, type Localized, UsageError } from "../core/mod.ts";
 import type { Side } from "../games/game.ts";
-import { type AnyPairing, gameOf } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { gameOf } from "../referee/all/mod.ts";
 import { findGame } from "../arena/mod.ts";
 import { fromCaller, MOST_TEXT_BYTES, readNamed } from "../surroundings/mod.ts";
 import { gameInLog, type LoggedGame, sentIn } from "./command_log.ts";

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { LANGUAGES } from "../core/mod.ts";
-import { PAIRINGS } from "./mod.ts";
+import { PAIRINGS } from "./all/mod.ts";
 
 /** What flushes in each language, on standard output or on a socket. */
 const FLUSHES = {

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import type { Blame } from "./blame.ts";
 import { anyDisconnection, kindOf } from "./blame.ts";
 import { giveUp } from "./give_up.ts";
-import { PAIRINGS } from "./pairings.ts";
+import { PAIRINGS } from "./all/mod.ts";
 import type { Unanswered } from "./unanswered.ts";
 
 const SILENT: Unanswered = { kind: "silent", waitedMs: 9, partial: "" };

@@ -6,6 +6,7 @@ import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
 import type { Blame } from "./blame.ts";
 import type { ClockRule } from "./game_clock.ts";
+import type { GameKit } from "./kits/kit.ts";
 
 /** A line from the engine with its index in the wire log. */
 export interface HeardLine {
@@ -78,6 +79,7 @@ export interface Vocabulary {
 /** The pure half of running an engine through a protocol. */
 export interface Pairing<Bout> {
   readonly protocol: Protocol;
+  readonly kit: GameKit;
   /** A frame that every engine must answer, to see whether there is any talk at all. */
   readonly probe: string;
   readonly vocabulary: Vocabulary;

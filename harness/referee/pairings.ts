@@ -1,40 +1,32 @@
-/** The only registry of games and protocols. @module */
+/** The only registry of protocols. @module */
 
-import { geisterOverStdio, geisterOverTcp } from "./geister/mod.ts";
-import { mgtpDarkChess } from "./mgtp/mod.ts";
 import type { Pairing } from "./pairing.ts";
-import { ponderDarkChess, ponderV1DarkChess } from "./ponder/mod.ts";
-import { readFileDarkChess } from "./readfile/mod.ts";
-import { shogiAtConsole } from "./shogi-console/mod.ts";
-import { tzaarByFiles } from "./tzaar/mod.ts";
-import { usiShogi } from "./usi/mod.ts";
 
 // deno-lint-ignore no-explicit-any -- each pairing has a bout of its own, which no other code reads
 export type AnyPairing = Pairing<any>;
 
-/** All pairings; a new protocol is one line here. */
-export const PAIRINGS: readonly AnyPairing[] = [
-  mgtpDarkChess,
-  ponderDarkChess,
-  ponderV1DarkChess,
-  readFileDarkChess,
-  geisterOverTcp,
-  geisterOverStdio,
-  tzaarByFiles,
-  usiShogi,
-  shogiAtConsole,
-];
+/** How each pairing is loaded, so that a run loads only its own; a new protocol is one line here. */
+const PAIRINGS: ReadonlyMap<string, () => Promise<AnyPairing>> = new Map([
+  ["mgtp", async (): Promise<AnyPairing> => (await import("./mgtp/mod.ts")).mgtpDarkChess],
+  ["ponder", async () => (await import("./ponder/mod.ts")).ponderDarkChess],
+  ["ponder-v1", async () => (await import("./ponder/mod.ts")).ponderV1DarkChess],
+  ["readfile", async () => (await import("./readfile/mod.ts")).readFileDarkChess],
+  ["geister-tcp", async () => (await import("./geister/mod.ts")).geisterOverTcp],
+  ["geister-stdio", async () => (await import("./geister/mod.ts")).geisterOverStdio],
+  ["tzaar", async () => (await import("./tzaar/mod.ts")).tzaarByFiles],
+  ["usi", async () => (await import("./usi/mod.ts")).usiShogi],
+  ["shogi-console", async () => (await import("./shogi-console/mod.ts")).shogiAtConsole],
+]);
 
-/** The pairing of a protocol, by the protocol's id, or by one of its dialects. */
-export function pairingOf(protocol: string, dialect?: string): AnyPairing | undefined {
-  if (dialect === undefined) return PAIRINGS.find((pairing) => pairing.protocol.id === protocol);
-  return dialectsOf(protocol).find((pairing) => pairing.protocol.dialect?.name === dialect);
+/** The ids of all protocols. */
+export const PROTOCOL_IDS: readonly string[] = [...PAIRINGS.keys()];
+
+/** The pairing of a protocol, by the protocol's id. */
+export async function loadPairing(protocol: string): Promise<AnyPairing | undefined> {
+  return await PAIRINGS.get(protocol)?.();
 }
 
-/** The pairings of all dialects of a protocol; none where it has but one way to talk. */
-export function dialectsOf(protocol: string): readonly AnyPairing[] {
-  const family = pairingOf(protocol)?.protocol.dialect?.of;
-  return PAIRINGS.filter((pairing) =>
-    family !== undefined && pairing.protocol.dialect?.of === family
-  );
+/** All pairings, in the order of the registry. */
+export function loadPairings(): Promise<readonly AnyPairing[]> {
+  return Promise.all([...PAIRINGS.values()].map((load) => load()));
 }

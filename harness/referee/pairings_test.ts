@@ -1,47 +1,19 @@
-import { assert, assertEquals } from "@std/assert";
-import { inLanguage } from "../core/mod.ts";
-import { dialectsOf, pairingOf, PAIRINGS } from "./pairings.ts";
-import { giveUp } from "./give_up.ts";
+import { assertEquals } from "@std/assert";
+import { loadPairing, loadPairings, PROTOCOL_IDS } from "./pairings.ts";
 
-Deno.test("every pairing is found by the id of its protocol, and no other", () => {
-  for (const pairing of PAIRINGS) assertEquals(pairingOf(pairing.protocol.id), pairing);
-  assertEquals(pairingOf("nonsense"), undefined);
-  assertEquals(new Set(PAIRINGS.map(({ protocol }) => protocol.id)).size, PAIRINGS.length);
-});
-
-Deno.test.each(PAIRINGS.map((pairing) => [pairing.protocol.id, pairing] as const))(
-  "%s names every opponent and asks with its probe",
-  (_id, pairing) => {
-    const bout = pairing.open({ seed: 1 });
-    for (const opponent of pairing.vocabulary.opponents) {
-      const ply = pairing.talk.propose(bout, opponent, () => 0);
-      assertEquals(pairing.talk.objection(bout, ply), undefined);
-    }
-    assert(!pairing.awaits(bout));
-    assert(pairing.awaits(pairing.say(bout, pairing.probe)));
-  },
-);
-
-Deno.test("a dialect is found by its name, from either side", () => {
-  for (const protocol of ["ponder", "ponder-v1"]) {
-    assertEquals(pairingOf(protocol, "v1")?.protocol.id, "ponder-v1");
-    assertEquals(pairingOf(protocol, "v2")?.protocol.id, "ponder");
-    assertEquals(pairingOf(protocol, "v3"), undefined);
-    assertEquals(dialectsOf(protocol).map((one) => one.protocol.dialect?.name), ["v2", "v1"]);
+Deno.test("every id of the registry loads the pairing of its protocol, about its game", async () => {
+  for (const id of PROTOCOL_IDS) {
+    const pairing = await loadPairing(id);
+    assertEquals(pairing?.protocol.id, id);
+    assertEquals(pairing?.kit.game.id, pairing?.protocol.game);
   }
-  assertEquals(pairingOf("mgtp", "v1"), undefined);
-  assertEquals([...dialectsOf("mgtp"), ...dialectsOf("nonsense")], []);
 });
 
-const TALKING = PAIRINGS.filter(({ protocol }) => protocol.transport !== "files");
+Deno.test("an id that no protocol has loads nothing", async () => {
+  assertEquals(await loadPairing("nonsense"), undefined);
+});
 
-Deno.test.each(TALKING.map((pairing) => [pairing.protocol.id, pairing] as const))(
-  "%s never says that nothing came where something did",
-  (_id, pairing) => {
-    const bout = pairing.say(pairing.open({ seed: 1 }), pairing.probe);
-    const unheeded = { first: "hello there", count: 1 };
-    const why = { kind: "silent", waitedMs: 15_000, partial: "", unheeded } as const;
-    const findings = giveUp({ blame: pairing.blame, bout }, why);
-    assert(findings.some(({ actual }) => inLanguage(actual, "en").includes("hello there")));
-  },
-);
+Deno.test("all pairings come in the order of the registry", async () => {
+  const ids = (await loadPairings()).map(({ protocol }) => protocol.id);
+  assertEquals(ids, PROTOCOL_IDS);
+});

@@ -1,6 +1,6 @@
 import { assert, assertMatch } from "@std/assert";
 import { LANGUAGES } from "../core/mod.ts";
-import { PAIRINGS } from "./mod.ts";
+import { PAIRINGS } from "./all/mod.ts";
 
 const RULES = PAIRINGS.flatMap(({ protocol }) => protocol.rules);
 

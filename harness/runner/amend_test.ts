@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { ruleStates } from "../core/mod.ts";
 import { geister } from "../games/geister/mod.ts";
 import { positionSeen } from "../referee/geister/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { usiShogi as pairing } from "../referee/usi/mod.ts";
 import {
   geisterEngine,

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { geisterEngine } from "../../fixtures/engines/geister/engine.ts";
 import { type NamedFixture, runFixture, scenariosOf } from "../../fixtures/engines/matrix.ts";
 import type { Report, RunEvent } from "../core/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { loopback } from "../transports/mod.ts";
 import { CasesAhead, isLong } from "./cases_ahead.ts";

@@ -1,10 +1,10 @@
 /** What scenarios of a pairing may speak of. @module */
 
-import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
+import { type AnyPairing, PROTOCOL_IDS } from "../referee/mod.ts";
 import type { KnownNames } from "../scenario/mod.ts";
 
 /** All names that a pairing knows. */
 export function knownOf({ protocol, vocabulary }: AnyPairing): KnownNames {
   const rules = new Set(protocol.rules.map(({ id }) => id));
-  return { rules, protocols: PAIRINGS.map((one) => one.protocol.id), ...vocabulary };
+  return { rules, protocols: PROTOCOL_IDS, ...vocabulary };
 }

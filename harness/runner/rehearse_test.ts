@@ -1,6 +1,6 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import { bundledScenarios } from "../surroundings/load_scenarios.ts";
-import { PAIRINGS } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import { MGTP, playing, scenarioOf } from "./test_kit.ts";
 import { rehearse } from "./rehearse.ts";
 

@@ -7,7 +7,7 @@ import {
   scenariosOf,
 } from "../../fixtures/engines/matrix.ts";
 import type { Report } from "../core/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import type { AnyFixtureEngine, Channel, Received } from "../transports/mod.ts";
 import { beginningWith, rewound } from "./rewound.ts";

@@ -9,7 +9,7 @@ import {
   type Violation,
   weigh,
 } from "../core/mod.ts";
-import { gameOf, type Unanswered } from "../referee/mod.ts";
+import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Channel, StartFailure } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
@@ -119,13 +119,12 @@ async function examined(
     steadiness,
     run: once,
   });
-  const { crashes = [], game } = context.pairing.protocol;
+  const { kit, protocol: { crashes = [] } } = context.pairing;
   const seenOften = context.once ? { violations: placed, byChance: false } : await counted(placed, {
     ...{ steadiness, crashes, run: once },
     ...{ scenario: scenario.id, clock: context.clock },
   });
-  const plies = gameOf(game)?.game.rules ?? [];
-  const byChance = [...crashes, ...plies.map(({ id }) => id)];
+  const byChance = [...crashes, ...kit.game.rules.map(({ id }) => id)];
   const { isRetried, look } = context;
   const proof = {
     ...{ steadiness, byChance, run: again, isRetried },

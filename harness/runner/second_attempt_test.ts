@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { runFixture, scenariosOf } from "../../fixtures/engines/matrix.ts";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import type { RunEvent } from "../core/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { loopback } from "../transports/mod.ts";
 import { RUN_DEFAULTS } from "./run_defaults.ts";

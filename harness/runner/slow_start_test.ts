@@ -9,7 +9,8 @@ import {
   scenariosOf,
 } from "../../fixtures/engines/matrix.ts";
 import type { Report } from "../core/mod.ts";
-import { type AnyPairing, pairingOf } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import type { AnyFixtureEngine } from "../transports/mod.ts";
 import { startsIdly } from "./conversation/mod.ts";

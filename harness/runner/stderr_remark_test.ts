@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { stderrRule } from "../protocols/stderr_rule.ts";
-import { PAIRINGS } from "../referee/mod.ts";
+import { PAIRINGS } from "../referee/all/mod.ts";
 import { stderrRemark } from "./stderr_remark.ts";
 
 const RULES = [stderrRule("mgtp")];

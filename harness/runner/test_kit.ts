@@ -2,7 +2,7 @@
 
 import { line, mgtpEngine, type Sins } from "../../fixtures/engines/mgtp/engine.ts";
 import { type Report, reportOf, type RunEvent } from "../core/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import type { ExpectStep, PlayStep, Scenario, SendStep, Step } from "../scenario/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";

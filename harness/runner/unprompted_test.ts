@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { consoleEngine, say } from "../../fixtures/engines/shogi-console/engine.ts";
 import type { Sins } from "../../fixtures/engines/shogi-console/sins.ts";
-import { pairingOf } from "../referee/mod.ts";
+import { pairingOf } from "../referee/all/mod.ts";
 import type { Step } from "../scenario/mod.ts";
 import type { Deed } from "../transports/mod.ts";
 import { tried } from "./test_kit.ts";

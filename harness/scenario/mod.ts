@@ -7,8 +7,6 @@ export { formatProblem, formatProblems } from "./format_problem.ts";
 export { matchesFields, unmatched } from "./match.ts";
 export { flag, sentence, text, whole, word } from "./leaf.ts";
 export { type DocumentSource, parseDocument, type ScenarioProblem } from "./parse_document.ts";
-export { dialogueSchema } from "./dialogue_schema.ts";
-export { parseDialogue } from "./parse_dialogue.ts";
 export { parseScenario } from "./parse_scenario.ts";
 export { CANNOT, FIX } from "./problem_words.ts";
 export {

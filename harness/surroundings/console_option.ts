@@ -1,8 +1,8 @@
 /** `--console FILE` and `--tty`: how a console program talks, and where it runs. @module */
 
 import { textOf, UsageError } from "../core/mod.ts";
-import { type AnyPairing, consolePairing } from "../referee/mod.ts";
-import { formatProblems, parseDialogue } from "../scenario/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { formatProblems } from "../scenario/mod.ts";
 import { onPath } from "../transports/mod.ts";
 import { readAtMost } from "./read_at_most.ts";
 import { fromCaller } from "./surroundings.ts";
@@ -28,6 +28,8 @@ export async function describedPairing(
       ja: `--console は ${PROTOCOL} 用`,
     }, fix);
   }
+  const { parseDialogue } = await import("../scenario/dialogue/mod.ts");
+  const { consolePairing } = await import("../referee/shogi-console/mod.ts");
   const read = await parseDialogue({ file, text: textAt(file) });
   if (read.ok) return consolePairing(read.value);
   throw new UsageError({

@@ -3,6 +3,7 @@
 import { follow, type Language, type Report, ReportFold, type RunEvent } from "../core/mod.ts";
 import { SharedParts } from "../ledger/mod.ts";
 import { type LiveReporter, quietly, renderConsole, type Reporter } from "../../reporters/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { type EventFile, writeReports } from "./report_files.ts";
 import { look, pathAsCalled, print } from "./surroundings.ts";
@@ -22,6 +23,8 @@ export async function followJob<Event>(
 
 /** Which reports are written of a run, and what is printed. */
 export interface ReportOptions {
+  /** The game of the run's protocol. */
+  readonly kit: GameKit | undefined;
   readonly folder: string;
   readonly reporters: readonly Reporter[];
   readonly language: Language;

@@ -53,7 +53,7 @@ async function followed(folder: string, signal?: AbortSignal) {
   const reporters = REPORTERS.filter(({ id }) => id === "junit");
   const { out } = await captured(() =>
     followRun(jobOf(eventsOf(sampleReport())), {
-      ...{ folder, file, reporters, on, signal, language: "en" as const },
+      ...{ kit: undefined, folder, file, reporters, on, signal, language: "en" as const },
     })
   );
   return { all, out };

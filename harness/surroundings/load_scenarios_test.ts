@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { pairingOf, PAIRINGS } from "../referee/all/mod.ts";
 import { describeExpectation, type Expectation, type Step } from "../scenario/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";

@@ -20,6 +20,7 @@ import {
   NO_LINK,
   writeWhole,
 } from "../ledger/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
 import { withPositionFiles } from "../runner/saved/mod.ts";
 import { inRepository } from "./repository_file.ts";
 import { printCommands } from "./surroundings.ts";
@@ -61,7 +62,9 @@ export class EventFile implements Disposable {
 /** Writes what the reporters make of a report; answers with the paths. */
 export function writeReports(
   report: Report,
-  { folder, reporters, language }: {
+  { kit, folder, reporters, language }: {
+    /** The game of the report's protocol. */
+    readonly kit: GameKit | undefined;
     readonly folder: string;
     readonly reporters: readonly Reporter[];
     readonly language: Language;
@@ -70,7 +73,7 @@ export function writeReports(
   makeFolder(folder);
   return reporters.map((reporter) => {
     // The page hands positions out as files, which only the layer of the games can write.
-    const shown = reporter.id === "html" ? withPositionFiles(report) : report;
+    const shown = reporter.id === "html" ? withPositionFiles(report, kit) : report;
     const files = filesOf(reporter, shown, language);
     for (const { fileName, text } of files) writeReport(within(folder, fileName), text);
     const text = files[0]?.text ?? "";

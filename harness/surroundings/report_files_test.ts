@@ -60,7 +60,12 @@ Deno.test("every reporter writes its file; some print, and the summary goes to G
   await using folder = await tempFolder();
   const summary = folder.write("summary.md", "before\n");
   using _ = environment({ GITHUB_STEP_SUMMARY: summary });
-  const to = { folder: `${folder.path}/out/`, reporters: REPORTERS, language } as const;
+  const to = {
+    kit: undefined,
+    folder: `${folder.path}/out/`,
+    reporters: REPORTERS,
+    language,
+  } as const;
   const report = sampleReport();
   const { result, out } = await captured(() => Promise.resolve(writeReports(report, to)));
   assertEquals(result, REPORTERS.map(({ fileName }) => `${folder.path}/out/${fileName}`));

@@ -1,6 +1,7 @@
 /** What a reader does with the page of a case; run by browser_test.ts. @module */
 
 import { assertEquals, assertMatch } from "@std/assert";
+import { darkChessKit } from "../../harness/referee/kits/dark-chess.ts";
 import { withPositionFiles } from "../../harness/runner/saved/mod.ts";
 import type { PlyFacts } from "../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM, sampleCase, sampleReport } from "../../harness/testing/sample_report.ts";
@@ -9,39 +10,44 @@ import { becomes, type Checks, counts, GAME, look, shows, WHOLE_GAME } from "./b
 /** Boards, logs and plots. */
 export const GAME_CHECKS: Checks = {
   "keys step through a game": (browser, { darkChess }) =>
-    look(browser, [withPositionFiles(darkChess)], { hash: `#case/${GAME}` }, async (page) => {
-      const counter = page.locator(".counter");
-      await counter.waitFor();
-      const last = Number((await counter.innerText()).split("/")[1]);
-      const at = (ply: number) => shows(page, ".counter", `${ply} / ${last}`);
-      for (const key of ["a", "w", "ArrowLeft"]) await page.keyboard.press(key);
-      await at(last - 3);
-      for (const key of ["d", "s"]) await page.keyboard.press(key);
-      await at(last - 1);
-      await page.keyboard.press("ArrowRight");
-      await at(last);
-      // The board has not been used yet.
-      await page.keyboard.press("Home");
-      await at(0);
-      await shows(page, ".now", "Start");
-      await page.locator(".game .piece").nth(20).waitFor();
-      await page.locator(".moves button").first().press("ArrowDown");
-      await at(1);
-      const download = page.waitForEvent("download");
-      await page.locator(".game a", { hasText: "Save position" }).click();
-      const file = await download;
-      assertEquals(file.suggestedFilename(), "position-1.txt");
-      assertMatch(
-        await Deno.readTextFile(await file.path()),
-        /^INITIAL\n[^]*\n\* 1\. \S+\n\* Comm/,
-      );
-      await page.keyboard.press("End");
-      await at(last);
-      // Tabbing passes over the moves and stays at the case.
-      await counts(page, ".moves button[tabindex='0']", 1);
-      await page.locator(".skip").press("Enter");
-      await counts(page, "#content:focus .case-page", 1);
-    }),
+    look(
+      browser,
+      [withPositionFiles(darkChess, darkChessKit)],
+      { hash: `#case/${GAME}` },
+      async (page) => {
+        const counter = page.locator(".counter");
+        await counter.waitFor();
+        const last = Number((await counter.innerText()).split("/")[1]);
+        const at = (ply: number) => shows(page, ".counter", `${ply} / ${last}`);
+        for (const key of ["a", "w", "ArrowLeft"]) await page.keyboard.press(key);
+        await at(last - 3);
+        for (const key of ["d", "s"]) await page.keyboard.press(key);
+        await at(last - 1);
+        await page.keyboard.press("ArrowRight");
+        await at(last);
+        // The board has not been used yet.
+        await page.keyboard.press("Home");
+        await at(0);
+        await shows(page, ".now", "Start");
+        await page.locator(".game .piece").nth(20).waitFor();
+        await page.locator(".moves button").first().press("ArrowDown");
+        await at(1);
+        const download = page.waitForEvent("download");
+        await page.locator(".game a", { hasText: "Save position" }).click();
+        const file = await download;
+        assertEquals(file.suggestedFilename(), "position-1.txt");
+        assertMatch(
+          await Deno.readTextFile(await file.path()),
+          /^INITIAL\n[^]*\n\* 1\. \S+\n\* Comm/,
+        );
+        await page.keyboard.press("End");
+        await at(last);
+        // Tabbing passes over the moves and stays at the case.
+        await counts(page, ".moves button[tabindex='0']", 1);
+        await page.locator(".skip").press("Enter");
+        await counts(page, "#content:focus .case-page", 1);
+      },
+    ),
 
   "a game plays by itself": (browser, { darkChess }) =>
     look(browser, [darkChess], { hash: `#case/${GAME}`, alone: true }, async (page) => {

@@ -6,7 +6,7 @@ import geister from "../../fixtures/engines/geister/conforming.ts";
 import breaksRank from "../../fixtures/engines/mgtp/breaks_dark_chess_rank.ts";
 import breaksTime from "../../fixtures/engines/mgtp/breaks_genmove_in_time.ts";
 import type { Report } from "../../harness/core/mod.ts";
-import { pairingOf } from "../../harness/referee/mod.ts";
+import { pairingOf } from "../../harness/referee/all/mod.ts";
 import { browserNeed, startBrowser } from "../../harness/testing/browser.ts";
 import { lacks } from "../../harness/testing/needs.ts";
 import { CLASS_CHECKS } from "./browser_class_test.ts";

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import project from "../../../deno.json" with { type: "json" };
 import { bundledScenarios } from "../../surroundings/load_scenarios.ts";
-import { PAIRINGS } from "../../referee/mod.ts";
+import { PAIRINGS } from "../../referee/all/mod.ts";
 import { lacks } from "../../testing/needs.ts";
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
 import { packedFiles } from "./mod.ts";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { GAMES } from "../../referee/mod.ts";
+import { GAMES } from "../../referee/all/mod.ts";
 import { chanceOpening, isLostAtOnce } from "./chance_opening.ts";
 
 const KITS = GAMES.map((kit) => [kit.game.id, kit] as const);

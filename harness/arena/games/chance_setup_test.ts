@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { gameOf } from "../../referee/mod.ts";
+import { gameOf } from "../../referee/all/mod.ts";
 import { isLostAtOnce } from "./chance_opening.ts";
 import { chanceSetup } from "./chance_setup.ts";
 import { builtin, hallOf, played } from "./test_kit.ts";

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { gameOf } from "../../referee/mod.ts";
+import { gameOf } from "../../referee/all/mod.ts";
 import { choicesOf } from "./choices.ts";
 import type { Seat } from "./seat.ts";
 

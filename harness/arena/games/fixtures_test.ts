@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { fixturesOf } from "../../../fixtures/engines/matrix.ts";
-import { gameOf, PAIRINGS } from "../../referee/mod.ts";
+import { gameOf, PAIRINGS } from "../../referee/all/mod.ts";
 import { sampled } from "../../testing/quick.ts";
 import { builtin, engine, hallOf, played } from "./test_kit.ts";
 

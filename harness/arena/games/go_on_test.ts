@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { fixturesOf } from "../../../fixtures/engines/matrix.ts";
 import { geisterEngine } from "../../../fixtures/engines/geister/engine.ts";
 import type { MatchPly } from "../../core/mod.ts";
-import { gameOf, PAIRINGS } from "../../referee/mod.ts";
+import { gameOf, PAIRINGS } from "../../referee/all/mod.ts";
 import { type AnyFixtureEngine, connectedLoopback, loopback } from "../../transports/mod.ts";
 import type { Transport } from "../../transports/mod.ts";
 import { goOn } from "./go_on.ts";

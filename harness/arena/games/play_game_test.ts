@@ -4,7 +4,7 @@ import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import pondering from "../../../fixtures/engines/ponder/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import shogiEngine from "../../../fixtures/engines/usi/conforming.ts";
-import { gameOf } from "../../referee/mod.ts";
+import { gameOf } from "../../referee/all/mod.ts";
 import { loopback, type Transport } from "../../transports/mod.ts";
 import { builtin, engine, hallOf, played, told } from "./test_kit.ts";
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { gameOf, GAMES } from "../../referee/mod.ts";
+import { gameOf, GAMES } from "../../referee/all/mod.ts";
 import { builtin, hallOf, played } from "./test_kit.ts";
 import { replayGame } from "./replay_game.ts";
 

@@ -2,7 +2,7 @@
 
 import { assert } from "@std/assert";
 import type { GameFacts, MatchEvent, MatchFacts, WireEntry } from "../../core/mod.ts";
-import { gameOf, pairingOf } from "../../referee/mod.ts";
+import { gameOf, pairingOf } from "../../referee/all/mod.ts";
 import { fakeClock } from "../../testing/fake_clock.ts";
 import { type AnyFixtureEngine, loopback, type Transport } from "../../transports/mod.ts";
 import type { Player } from "./player.ts";

@@ -1,6 +1,6 @@
 /** The words that options and commands accept, as far as they are known. @module */
 
-import { gameOf, PAIRINGS } from "../../referee/mod.ts";
+import { gameOf, PAIRINGS } from "../../referee/all/mod.ts";
 import { SHEET_SITES, SITES } from "../../course/mod.ts";
 import { LANGUAGES, STIMULI } from "../../core/mod.ts";
 import { MODELS } from "../../fuzz/mod.ts";

@@ -1,7 +1,8 @@
 /** From the words of a command line to players. @module */
 
 import { splitWords, UsageError } from "../../core/mod.ts";
-import { type AnyPairing, gameOf, pairingOf, PAIRINGS } from "../../referee/mod.ts";
+import type { AnyPairing } from "../../referee/mod.ts";
+import { gameOf, pairingOf, PAIRINGS } from "../../referee/all/mod.ts";
 import type { PlayerWords } from "../../arena/mod.ts";
 import { nearest } from "../../scenario/mod.ts";
 import { onPath } from "../../transports/mod.ts";

@@ -7,7 +7,7 @@ import tzaars from "../../../fixtures/engines/tzaar/conforming.ts";
 import shogis from "../../../fixtures/engines/usi/conforming.ts";
 import { pick, randomFrom } from "../../games/random.ts";
 import { positionFile, type Saved, scenarioFile } from "../../runner/saved/mod.ts";
-import { gameOf, pairingOf } from "../../referee/mod.ts";
+import { gameOf, pairingOf } from "../../referee/all/mod.ts";
 import { builtin, hallOf } from "../../arena/games/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { loadScenarios } from "../../surroundings/load_scenarios.ts";

@@ -1,7 +1,8 @@
 /** The players and conditions of a game by hand, as the command line names them. @module */
 
 import { type MatchFacts, type MatchStart, type PlayerFacts, UsageError } from "../../core/mod.ts";
-import { type GameKit, gameOf, GAMES, PAIRINGS } from "../../referee/mod.ts";
+import type { GameKit } from "../../referee/mod.ts";
+import { gameOf, GAMES, PAIRINGS } from "../../referee/all/mod.ts";
 import { planOf } from "../../arena/games/mod.ts";
 import { alternating, type SeatWords, type SessionSetting } from "../../live/mod.ts";
 import { readPlayOptions } from "../match/match_options.ts";

@@ -7,7 +7,7 @@ import {
   situationsIn,
 } from "../../games/dark-chess/mod.ts";
 import { pick } from "../../games/random.ts";
-import { gameOf } from "../../referee/mod.ts";
+import { gameOf } from "../../referee/all/mod.ts";
 import type { GameModel } from "../model.ts";
 
 const kit = gameOf("dark-chess");

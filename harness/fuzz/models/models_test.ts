@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Fixture } from "../../../fixtures/engines/fixture.ts";
 import { folderOf } from "../../protocols/folders.ts";
-import { pairingOf } from "../../referee/mod.ts";
+import { pairingOf } from "../../referee/all/mod.ts";
 import { connectedLoopback, loopback } from "../../transports/mod.ts";
 import { searched } from "../test_kit.ts";
 import { MODELS } from "./mod.ts";

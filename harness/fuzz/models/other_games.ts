@@ -3,7 +3,8 @@
 import { situationsIn as inGeister } from "../../games/geister/mod.ts";
 import { situationsIn as inShogi } from "../../games/shogi/mod.ts";
 import { situationsIn as inTzaar } from "../../games/tzaar/mod.ts";
-import { type GameKit, gameOf } from "../../referee/mod.ts";
+import type { GameKit } from "../../referee/mod.ts";
+import { gameOf } from "../../referee/all/mod.ts";
 import type { GameModel } from "../model.ts";
 
 /** Geister. */

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { pairingOf } from "../../referee/mod.ts";
+import { pairingOf } from "../../referee/all/mod.ts";
 import { randomFrom } from "../../games/random.ts";
 import { scenarioOf } from "../bench.ts";
 import { NOTHING } from "../coverage.ts";

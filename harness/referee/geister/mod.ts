@@ -2,6 +2,7 @@
 
 import { GEISTER_OPPONENTS } from "../../games/geister/mod.ts";
 import { geisterStdio, geisterTcp } from "../../protocols/geister/mod.ts";
+import { geisterKit } from "../kits/geister.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type GeisterBout, open, say } from "./bout.ts";
 import { BLAME, notice } from "./blame.ts";
@@ -13,6 +14,7 @@ export { positionSeen } from "./seen_board.ts";
 const PATIENCE_MS = 10_000;
 
 const SHARED: Omit<Pairing<GeisterBout>, "protocol" | "talk" | "hear"> = {
+  kit: geisterKit,
   probe: "SET?",
   vocabulary: {
     opponents: Object.keys(GEISTER_OPPONENTS),

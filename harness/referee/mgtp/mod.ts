@@ -2,6 +2,7 @@
 
 import { DARK_CHESS_OPPONENTS } from "../../games/dark-chess/mod.ts";
 import { mgtp } from "../../protocols/mgtp/mod.ts";
+import { darkChessKit } from "../kits/dark-chess.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type MgtpBout, open, say, SENTINEL } from "./bout.ts";
 import { BLAME, PLY } from "./blame.ts";
@@ -17,6 +18,7 @@ const WRONG_ID_MS = 2_000;
 /** The referee for dark chess over MGTP. */
 export const mgtpDarkChess: Pairing<MgtpBout> = {
   protocol: mgtp,
+  kit: darkChessKit,
   probe: "1 name",
   vocabulary: {
     opponents: Object.keys(DARK_CHESS_OPPONENTS),

@@ -9,6 +9,7 @@ import {
 } from "../../protocols/ponder/mod.ts";
 import type { Protocol } from "../../protocols/protocol.ts";
 import { DARK_CHESS_WORDS } from "../dark-chess/mod.ts";
+import { darkChessKit } from "../kits/dark-chess.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, open, type PonderBout, say } from "./bout.ts";
 import { BLAME, notice } from "./blame.ts";
@@ -28,6 +29,7 @@ function pairing(protocol: Protocol, dialect: Dialect): Pairing<PonderBout> {
   const opened = open(dialect, { seed: 1 });
   return {
     protocol,
+    kit: darkChessKit,
     probe: talk.begin?.(opened).frames[0] ?? "",
     vocabulary: { ...DARK_CHESS_WORDS, fields: ["message", "ply"], greetings: ["time"] },
     open: (options) => open(dialect, options),

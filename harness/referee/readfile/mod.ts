@@ -2,6 +2,7 @@
 
 import { callFor, encodeCall, readFile } from "../../protocols/readfile/mod.ts";
 import { DARK_CHESS_WORDS } from "../dark-chess/mod.ts";
+import { darkChessKit } from "../kits/dark-chess.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, gameOf, open, type ReadFileBout, say } from "./bout.ts";
 import { BLAME } from "./blame.ts";
@@ -14,6 +15,7 @@ const GRACE_MS = 3_000;
 /** The referee for dark chess by ReadFile. */
 export const readFileDarkChess: Pairing<ReadFileBout> = {
   protocol: readFile,
+  kit: darkChessKit,
   probe: encodeCall(callFor(gameOf(open({ seed: 1 })))),
   vocabulary: {
     ...DARK_CHESS_WORDS,

@@ -9,6 +9,7 @@ import {
   shogiConsole,
   writeRecord,
 } from "../../protocols/shogi-console/mod.ts";
+import { shogiKit } from "../kits/shogi.ts";
 import type { GreetOptions, Pairing } from "../pairing.ts";
 import { actFault } from "./act.ts";
 import { type ConsoleBout, momentsOf, openWith, say } from "./bout.ts";
@@ -22,6 +23,7 @@ const PATIENCE_MS = 10_000;
 export function consolePairing(dialogue: Dialogue): Pairing<ConsoleBout> {
   return {
     protocol: shogiConsole(dialogue),
+    kit: shogiKit,
     probe: dialogue.input.undo,
     vocabulary: {
       opponents: Object.keys(SHOGI_OPPONENTS),

@@ -2,6 +2,7 @@
 
 import { TZAAR_OPPONENTS } from "../../games/tzaar/mod.ts";
 import { callFor, encodeCall, tzaarFiles } from "../../protocols/tzaar/mod.ts";
+import { tzaarKit } from "../kits/tzaar.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, open, say, type TzaarBout } from "./bout.ts";
 import { BLAME } from "./blame.ts";
@@ -13,6 +14,7 @@ const PATIENCE_MS = 5_000;
 /** The referee for Tzaar by files. */
 export const tzaarByFiles: Pairing<TzaarBout> = {
   protocol: tzaarFiles,
+  kit: tzaarKit,
   probe: encodeCall(callFor(open({ seed: 1 }).position)),
   vocabulary: {
     opponents: Object.keys(TZAAR_OPPONENTS),

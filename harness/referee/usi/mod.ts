@@ -2,6 +2,7 @@
 
 import { SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
 import { looksLikeResult, usi } from "../../protocols/usi/mod.ts";
+import { shogiKit } from "../kits/shogi.ts";
 import type { Pairing } from "../pairing.ts";
 import { awaited, deal, open, say, type UsiBout } from "./bout.ts";
 import { BLAME } from "./blame.ts";
@@ -12,6 +13,7 @@ import { usiTalk } from "./talk.ts";
 /** The referee for shogi over USI. */
 export const usiShogi: Pairing<UsiBout> = {
   protocol: usi,
+  kit: shogiKit,
   probe: "usi",
   vocabulary: {
     opponents: Object.keys(SHOGI_OPPONENTS),

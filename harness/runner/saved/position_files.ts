@@ -1,7 +1,7 @@
 /** Positions of games as files, for the pages that hand them out. @module */
 
 import type { CaseReport, MatchFacts, PlyFacts, PositionFiles, Report } from "../../core/mod.ts";
-import { type GameKit, gameOf, pairingOf } from "../../referee/mod.ts";
+import type { GameKit } from "../../referee/mod.ts";
 import { recordText, type Saved, setupText } from "./saved_files.ts";
 
 /** A game that was played. */
@@ -45,9 +45,8 @@ function positionsIn({ kit: { game }, setup, settings, plies }: PlayedPlies): re
   return positions;
 }
 
-/** A report of a check with the files of all games of which it knows the start. */
-export function withPositionFiles(report: Report): Report {
-  const kit = gameOf(pairingOf(report.run.protocol)?.protocol.game ?? "");
+/** A report of a check of `kit`'s game, with the files of all games of which it knows the start. */
+export function withPositionFiles(report: Report, kit: GameKit | undefined): Report {
   if (!kit) return report;
   const atMs = Date.parse(report.run.startedAt) || 0;
   return { ...report, cases: report.cases.map((one) => withFilesOf(one, { kit, atMs })) };

@@ -2,7 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import { runFixture, scenariosOf } from "../../../fixtures/engines/matrix.ts";
 import { positionFileAt } from "../../core/mod.ts";
-import { type GameKit, gameOf, GAMES, pairingOf } from "../../referee/mod.ts";
+import type { GameKit } from "../../referee/mod.ts";
+import { gameOf, GAMES, pairingOf } from "../../referee/all/mod.ts";
 import { positionFilesOf, withPositionFiles } from "./position_files.ts";
 import { positionFile } from "./saved_files.ts";
 
@@ -63,7 +64,7 @@ Deno.test("the games of a check have their files", async () => {
     id === "mgtp/games/few_plies_first"
   );
   const report = await runFixture({ ...conforming, name: "it" }, { pairing, scenarios });
-  const [first, ...rest] = withPositionFiles(report).cases[0]?.plies ?? [];
+  const [first, ...rest] = withPositionFiles(report, pairing.kit).cases[0]?.plies ?? [];
   const files = first?.before?.files;
   assert(files && first);
   const text = positionFileAt(files, rest.length) ?? "";

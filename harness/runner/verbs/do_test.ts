@@ -5,7 +5,7 @@ import type { Sins } from "../../../fixtures/engines/shogi-console/sins.ts";
 import { SEED_VOICE } from "../../../fixtures/engines/shogi-console/voice.ts";
 import { SEED_DIALOGUE } from "../../protocols/shogi-console/mod.ts";
 import { consolePairing } from "../../referee/shogi-console/mod.ts";
-import { pairingOf } from "../../referee/mod.ts";
+import { pairingOf } from "../../referee/all/mod.ts";
 import type { DoStep, Step } from "../../scenario/mod.ts";
 import { loopback, type Transport } from "../../transports/mod.ts";
 import { tried } from "../test_kit.ts";

@@ -14,7 +14,7 @@ import {
   type RoomServer,
   serveRoom,
 } from "../../../harness/live/mod.ts";
-import { pairingOf } from "../../../harness/referee/mod.ts";
+import { pairingOf } from "../../../harness/referee/all/mod.ts";
 import { builtin, engine, hallOf } from "../../../harness/arena/games/test_kit.ts";
 import { planOf } from "../../../harness/arena/games/mod.ts";
 import { type AnyFixtureEngine, realClock } from "../../../harness/transports/mod.ts";

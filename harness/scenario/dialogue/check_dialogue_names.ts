@@ -1,10 +1,10 @@
 /** What no schema can say of the names of pieces and sides, and of how the board shows them. @module */
 
-import { LOOKS, PIECE_KEYS, SEED_DIALOGUE } from "../protocols/shogi-console/mod.ts";
-import { fill } from "../core/mod.ts";
+import { LOOKS, PIECE_KEYS, SEED_DIALOGUE } from "../../protocols/shogi-console/mod.ts";
+import { fill } from "../../core/mod.ts";
 import { DIALOGUE, DIALOGUE_FIX } from "./dialogue_words.ts";
-import { complain, type Complaint, isMapping, shown } from "./say.ts";
-import { useOneOf } from "./suggest.ts";
+import { complain, type Complaint, isMapping, shown } from "../say.ts";
+import { useOneOf } from "../suggest.ts";
 
 type Mapping = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** What is wrong with a dialogue file, and what to write instead. @module */
 
-import type { Localized } from "../core/mod.ts";
+import type { Localized } from "../../core/mod.ts";
 
 /** Sentences with places for what the file says. */
 export const DIALOGUE = {

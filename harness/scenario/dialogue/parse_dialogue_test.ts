@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { SEED_DIALOGUE } from "../protocols/shogi-console/mod.ts";
-import { formatProblems } from "./format_problem.ts";
+import { SEED_DIALOGUE } from "../../protocols/shogi-console/mod.ts";
+import { formatProblems } from "../format_problem.ts";
 import { parseDialogue } from "./parse_dialogue.ts";
 
 const read = (text: string) => parseDialogue({ file: "d.yaml", text });

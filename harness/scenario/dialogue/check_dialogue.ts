@@ -1,14 +1,14 @@
 /** What no schema can say of a dialogue: that patterns find and templates tell what is needed. @module */
 
-import { PLACES, placesIn, SEED_DIALOGUE } from "../protocols/shogi-console/mod.ts";
-import { fill, type Localized } from "../core/mod.ts";
-import { SHOGI_RULES } from "../games/shogi/mod.ts";
+import { PLACES, placesIn, SEED_DIALOGUE } from "../../protocols/shogi-console/mod.ts";
+import { fill, type Localized } from "../../core/mod.ts";
+import { SHOGI_RULES } from "../../games/shogi/mod.ts";
 import { boardFaults, sameNames } from "./check_dialogue_names.ts";
 import { DIALOGUE, DIALOGUE_FIX } from "./dialogue_words.ts";
-import { patternFault } from "./safe_pattern.ts";
-import { CANNOT } from "./problem_words.ts";
-import { complain, type Complaint, type DocumentPath, isMapping, shown } from "./say.ts";
-import { useOneOf } from "./suggest.ts";
+import { patternFault } from "../safe_pattern.ts";
+import { CANNOT } from "../problem_words.ts";
+import { complain, type Complaint, type DocumentPath, isMapping, shown } from "../say.ts";
+import { useOneOf } from "../suggest.ts";
 
 type Mapping = Readonly<Record<string, unknown>>;
 

@@ -1,15 +1,15 @@
 /** The form of a file that describes a console program's dialogue. @module */
 
 import * as v from "valibot";
-import { SIZE } from "../games/shogi/mod.ts";
-import { ENCODINGS, PARTS, PIECE_KEYS } from "../protocols/shogi-console/mod.ts";
-import { flag, pattern, text, whole, word } from "./leaf.ts";
-import { fill, type Localized } from "../core/mod.ts";
+import { SIZE } from "../../games/shogi/mod.ts";
+import { ENCODINGS, PARTS, PIECE_KEYS } from "../../protocols/shogi-console/mod.ts";
+import { flag, pattern, text, whole, word } from "../leaf.ts";
+import { fill, type Localized } from "../../core/mod.ts";
 import { DIALOGUE_FIX, DIALOGUE_WRITE } from "./dialogue_words.ts";
-import { FIX } from "./problem_words.ts";
-import { advise, isMapping } from "./say.ts";
-import { WRITE } from "./schema_words.ts";
-import { choice, list, mapping } from "./shape.ts";
+import { FIX } from "../problem_words.ts";
+import { advise, isMapping } from "../say.ts";
+import { WRITE } from "../schema_words.ts";
+import { choice, list, mapping } from "../shape.ts";
 
 const MOST = 50;
 

@@ -1,19 +1,19 @@
 /** The description of a console program read, or everything that is wrong with it. @module */
 
 import * as v from "valibot";
-import { err, ok, type Result } from "../core/mod.ts";
+import { err, ok, type Result } from "../../core/mod.ts";
 import {
   type Dialogue,
   type DialoguePart,
   type PieceNames,
   SEED_DIALOGUE,
-} from "../protocols/shogi-console/mod.ts";
+} from "../../protocols/shogi-console/mod.ts";
 import { checkDialogue } from "./check_dialogue.ts";
 import { dialogueSchema, type ReadDialogue } from "./dialogue_schema.ts";
 import { DIALOGUE_WRITE } from "./dialogue_words.ts";
-import { type DocumentSource, parseDocument, type ScenarioProblem } from "./parse_document.ts";
-import { CANNOT } from "./problem_words.ts";
-import type { Complaint } from "./say.ts";
+import { type DocumentSource, parseDocument, type ScenarioProblem } from "../parse_document.ts";
+import { CANNOT } from "../problem_words.ts";
+import type { Complaint } from "../say.ts";
 
 /** The dialogue of a file, or all its problems in the order of the file. */
 export async function parseDialogue(

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { randomFrom } from "../games/random.ts";
+import { randomFrom } from "../../games/random.ts";
 import { gameOf, GAMES } from "./games.ts";
 import { PAIRINGS } from "./pairings.ts";
 
