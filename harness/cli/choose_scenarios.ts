@@ -20,18 +20,29 @@ export async function chooseScenarios(
   pairing: AnyPairing,
   options: CheckOptions,
 ): Promise<ChosenScenarios> {
-  const all = await availableScenarios(pairing, options.suites, { findable: true });
-  checkIds(all, options.excludes.keys(), isInFolder);
-  checkIds(all, options.baseline.keys(), (id, whole) => id === whole);
-  if (options.scenarios.length === 0) {
-    return await withContact(pairing, { scenarios: all, leftOut: 0 });
-  }
-  checkIds(all, options.scenarios, isUnder);
-  const ids = new Set(all.map(({ id }) => id));
-  const scenarios = all.filter(({ id }) =>
-    options.scenarios.some((wanted) => ids.has(wanted) ? id === wanted : isUnder(id, wanted))
-  );
-  return await withContact(pairing, { scenarios, leftOut: all.length - scenarios.length });
+  const { suites, scenarios: wanted, excludes, baseline } = options;
+  let leftOut = 0;
+  const scenarios = await availableScenarios(pairing, suites, {
+    findable: true,
+    choose: (ids) => {
+      checkIds(ids, excludes.keys(), isInFolder);
+      checkIds(ids, baseline.keys(), (id, whole) => id === whole);
+      const chosen = chosenIds(ids, wanted);
+      leftOut = ids.length - chosen.size;
+      return chosen;
+    },
+  });
+  return await withContact(pairing, { scenarios, leftOut });
+}
+
+/** The ids that begin so, or are so; all where nothing is wanted. */
+function chosenIds(ids: readonly string[], wanted: readonly string[]): ReadonlySet<string> {
+  const known = new Set(ids);
+  if (wanted.length === 0) return known;
+  checkIds(ids, wanted, isUnder);
+  const isWanted = (id: string): boolean =>
+    wanted.some((one) => known.has(one) ? id === one : isUnder(id, one));
+  return new Set(ids.filter(isWanted));
 }
 
 /** The same, and the protocol's own preflight where none was chosen. */
@@ -53,13 +64,13 @@ function isInFolder(id: string, folder: string): boolean {
 }
 
 function checkIds(
-  all: readonly Scenario[],
+  all: readonly string[],
   ids: Iterable<string>,
   fits: (id: string, wanted: string) => boolean,
 ): void {
   for (const wanted of ids) {
-    if (all.some(({ id }) => fits(id, wanted))) continue;
-    const fix = didYouMean(wanted, all.map(({ id }) => id), {
+    if (all.some((id) => fits(id, wanted))) continue;
+    const fix = didYouMean(wanted, all, {
       en: "see shinpan list",
       zh: "見 shinpan list",
       ja: "shinpan list を参照",

@@ -3,28 +3,35 @@
 import { UsageError } from "../core/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import { formatProblems, type Scenario } from "../scenario/mod.ts";
-import { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
+import { BUNDLED, bundledFiles, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
 import type { ScenarioFile } from "./scenario_file.ts";
 import { fromCaller, pathAsCalled } from "./surroundings.ts";
 import { cannotRead } from "./usage_words.ts";
 
+/** Of all ids, those of the scenarios that are wanted; throws where that cannot be. */
+export type Choose = (ids: readonly string[]) => ReadonlySet<string>;
+
 /**
  * All scenarios of some suites, or the bundled ones of a protocol; with `short`, files are called
  * by the last name of their suite, for readers who are not to know where it lies; with `findable`,
- * bundled files are called so that the user can open them.
+ * bundled files are called so that the user can open them; with `choose`, those that it chooses.
+ * Our tests show that all bundled ones can be read, so that only those that are wanted are.
  */
 export async function availableScenarios(
   pairing: AnyPairing,
   suites: readonly string[],
-  { short = false, findable = false }: {
+  { short = false, findable = false, choose = all }: {
     readonly short?: boolean;
     readonly findable?: boolean;
+    readonly choose?: Choose;
   } = {},
 ): Promise<readonly Scenario[]> {
-  const loaded = suites.length === 0
-    ? await bundledScenarios(pairing, findable && BUNDLED ? pathAsCalled(BUNDLED) : undefined)
-    : await loadScenarios(await filesOf(suites, short), pairing);
-  if (loaded.ok) return loaded.value;
+  const bundled = suites.length === 0;
+  const files = bundled
+    ? await bundledFiles(pairing, findable && BUNDLED ? pathAsCalled(BUNDLED) : undefined)
+    : await filesOf(suites, short);
+  const loaded = await loadScenarios(bundled ? chosenAmong(files, choose) : files, pairing);
+  if (loaded.ok) return bundled ? loaded.value : chosenAmong(loaded.value, choose);
   const problems = formatProblems(loaded.error);
   throw new UsageError({
     en: `Cannot read the scenarios`,
@@ -35,6 +42,18 @@ export async function availableScenarios(
     zh: `請修正\n${problems.zh}`,
     ja: `修正する\n${problems.ja}`,
   });
+}
+
+function all(ids: readonly string[]): ReadonlySet<string> {
+  return new Set(ids);
+}
+
+function chosenAmong<Known extends { readonly id: string }>(
+  known: readonly Known[],
+  choose: Choose,
+): readonly Known[] {
+  const wanted = choose(known.map(({ id }) => id));
+  return known.filter(({ id }) => wanted.has(id));
 }
 
 /** The files of all suites, each under an id of its own. */

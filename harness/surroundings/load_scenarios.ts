@@ -14,18 +14,25 @@ export const BUNDLED: string | undefined = HOME && `${HOME}/scenarios/`;
 
 const MOST_BYTES = 256 * 1024;
 
-/** The bundled scenarios of a protocol, in the order of their ids; `folder` is what theirs is called. */
+/** The bundled scenarios of a protocol, in the order of their ids. */
 export async function bundledScenarios(
   pairing: AnyPairing,
-  folder = "scenarios/",
 ): Promise<Result<readonly Scenario[], readonly ScenarioProblem[]>> {
+  return await loadScenarios(await bundledFiles(pairing), pairing);
+}
+
+/** Their files, in the same order; `folder` is what theirs is called. */
+export async function bundledFiles(
+  pairing: AnyPairing,
+  folder = "scenarios/",
+): Promise<readonly ScenarioFile[]> {
   const { suites } = pairing.protocol;
   const files = await Promise.all(
     BUNDLED === undefined
       ? suites.map((suite) => remoteScenarioFiles(suite))
       : suites.map((suite) => scenarioFiles(BUNDLED + suite, `${folder}${suite}`, suite)),
   );
-  return await loadScenarios(files.flat(), pairing);
+  return files.flat();
 }
 
 /** All scenario files below a folder; `file` and `id` are the names it goes by. */
