@@ -26,14 +26,7 @@ export {
   VISIBILITIES,
   type Visibility,
 } from "./gradescope.ts";
-export {
-  renderClass,
-  renderContestPage,
-  renderMany,
-  renderMatchPages,
-  renderRatingsPage,
-  renderRulebook,
-} from "./html/mod.ts";
+export { renderMany, renderRulebook } from "./html/mod.ts";
 export { label, OUTCOME_WORDS } from "./labels.ts";
 export { renderExplanation } from "./explanation_console.ts";
 export { defuse, duration } from "./lines.ts";

@@ -11,13 +11,8 @@ import {
   visible,
 } from "../core/mod.ts";
 import { type Replay, replayGame } from "../arena/games/mod.ts";
-import {
-  boardLines,
-  duration,
-  gameLine,
-  matchWord,
-  renderMatchPages,
-} from "../../reporters/mod.ts";
+import { boardLines, duration, gameLine, matchWord } from "../../reporters/mod.ts";
+import { renderMatchPages } from "../../reporters/pages/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { foulLines } from "./match/foul_lines.ts";
 import { findGame, type FoundGame, pliesOf, recordFile, resultDoubt } from "../arena/mod.ts";
