@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { copySystem, systemPlaces } from "./system_places.ts";
+import { lacks } from "../../testing/needs.ts";
 
 /** A folder that is gone after the test. */
 function scratch() {
@@ -49,7 +50,7 @@ Deno.test("users and groups are looked for in files alone, the rest as everywher
 });
 
 Deno.test("what no account can reach is no copy", {
-  ignore: Deno.build.os !== "linux" || Deno.uid() !== 0,
+  ignore: await lacks("linux", "root"),
 }, () => {
   using home = scratch();
   const closed = `${home.path}/closed`;

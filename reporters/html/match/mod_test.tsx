@@ -280,7 +280,7 @@ for (const language of LANGUAGES) {
           // The side in the first game, and the points and the place after the round.
           ...{
             en: ['>3:2</a> 1st<div class="so-far">2 (#1)</div>', "</a> 2nd<", ">0 (#3)<"],
-            zh: ['>3:2</a> 先<div class="so-far">2（第 1）</div>', "</a> 後<", ">0（第 3）<"],
+            zh: ['>3:2</a> 先<div class="so-far">2（第 1 名）</div>', "</a> 後<", ">0（第 3 名）<"],
             ja: ['>3:2</a> 先<div class="so-far">2（1 位）</div>', "</a> 後<", ">0（3 位）<"],
           }[language],
         ],
