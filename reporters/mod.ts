@@ -15,27 +15,13 @@ export * from "./console/mod.ts";
 export { liveConsole } from "./live/mod.ts";
 export { OPEN_HOLES } from "./confinement_words.ts";
 export { contestWord } from "./contest_words.ts";
-export { renderContest } from "./contest_console.ts";
-export { contestJson } from "./contest_json.ts";
-export { gradebookCsv } from "./gradebook_csv.ts";
-export { gradebookJson } from "./gradebook_json.ts";
-export { commentHtml, commentLines } from "./student_comment.ts";
-export {
-  gradescopeResults,
-  type LeaderboardColumn,
-  VISIBILITIES,
-  type Visibility,
-} from "./gradescope.ts";
 export { renderMany, renderRulebook } from "./html/mod.ts";
 export { label, OUTCOME_WORDS } from "./labels.ts";
-export { renderExplanation } from "./explanation_console.ts";
 export { defuse, duration } from "./lines.ts";
 export { gameLine, renderMatch } from "./match_console.ts";
-export { matchJson } from "./match_json.ts";
 export { type GameSources } from "./match_report.ts";
 export { matchWord, NO_LIMIT_MS } from "./match_words.ts";
 export { quietly } from "./quiet.ts";
-export { type RatingList, ratingsJson, renderRatings } from "./ratings_console.ts";
 export { reasonText } from "./reason_words.ts";
 export type { LiveReporter, Reporter, ReportFile, ReportReader } from "./reporter.ts";
 export { padTo, widthOf, wrap } from "./width.ts";

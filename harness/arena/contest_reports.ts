@@ -1,8 +1,7 @@
 /** Writes what a contest came to. @module */
 
 import type { ContestPairing, ContestReport } from "../core/mod.ts";
-import { contestJson, renderContest } from "../../reporters/mod.ts";
-import { renderContestPage } from "../../reporters/pages/mod.ts";
+import { contestJson, renderContest, renderContestPage } from "../../reporters/jobs/mod.ts";
 import { writeWhole } from "../ledger/mod.ts";
 import { look } from "../surroundings/mod.ts";
 import type { ContestFolder } from "./contest_folder.ts";

@@ -2,8 +2,7 @@
 
 import { type Grade, type Gradebook, reportOfStream } from "../core/mod.ts";
 import { firstError, gradebookOf, lastLines, missingGrade } from "../grading/mod.ts";
-import { gradebookCsv, gradebookJson } from "../../reporters/mod.ts";
-import { renderClass } from "../../reporters/pages/mod.ts";
+import { gradebookCsv, gradebookJson, renderClass } from "../../reporters/jobs/mod.ts";
 import { DamagedFile } from "../ledger/mod.ts";
 import type { GradingRoom } from "./room.ts";
 

@@ -11,7 +11,7 @@ import {
   type Text,
 } from "../core/mod.ts";
 import { fitsPattern, gradeOf } from "../grading/mod.ts";
-import type { LeaderboardColumn } from "../../reporters/mod.ts";
+import type { LeaderboardColumn } from "../../reporters/jobs/mod.ts";
 import { DamagedFile, damageText, type SubmissionState } from "../ledger/mod.ts";
 import { openPrivateFolder } from "./private_folder.ts";
 import { converterIn } from "./convert.ts";

@@ -9,7 +9,7 @@ import {
   type MatchFacts,
   standingOf,
 } from "../core/mod.ts";
-import type { LeaderboardColumn } from "../../reporters/mod.ts";
+import type { LeaderboardColumn } from "../../reporters/jobs/mod.ts";
 import { gameOf } from "../referee/all/mod.ts";
 import { type EnginePlayer, type Hall, runMatch } from "../arena/games/mod.ts";
 

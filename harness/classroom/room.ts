@@ -8,7 +8,7 @@ import type { Gate } from "../runner/mod.ts";
 import type { Limits, SandboxLevel } from "../sandbox/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Abilities } from "../transports/mod.ts";
-import type { Visibility } from "../../reporters/mod.ts";
+import type { Visibility } from "../../reporters/jobs/mod.ts";
 import type { LeaderboardRules } from "./leaderboard.ts";
 import type { Terms } from "./plan.ts";
 import type { Store } from "./store.ts";

@@ -1,7 +1,7 @@
 /** What runs in a submission's private folder once it is built: the scenarios, and games for a leaderboard. @module */
 
 import { type Report, ReportFold, type RunEvent, shellWords } from "../core/mod.ts";
-import type { LeaderboardColumn } from "../../reporters/mod.ts";
+import type { LeaderboardColumn } from "../../reporters/jobs/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
 import { plyTimes, settledCases, type SubmissionState } from "../ledger/mod.ts";
 import { realClock, sandboxWorks, type Transport } from "../transports/mod.ts";

@@ -2,7 +2,8 @@
 
 import type { Grade, Report, RunEvent } from "../core/mod.ts";
 import { gradeOf, withoutHidden, withoutHiddenEvents } from "../grading/mod.ts";
-import { gradescopeResults, type LeaderboardColumn, REPORTERS } from "../../reporters/mod.ts";
+import { REPORTERS } from "../../reporters/mod.ts";
+import { gradescopeResults, type LeaderboardColumn } from "../../reporters/jobs/mod.ts";
 import { writeReports } from "../surroundings/mod.ts";
 import type { Entry, GradingRoom } from "./room.ts";
 import { BUILD_LOG } from "./store.ts";

@@ -2,8 +2,12 @@
 
 import { type Anchor, encountersOf, rate as rated } from "../arena/ratings/mod.ts";
 import { fill, type Localized, UsageError } from "../core/mod.ts";
-import { type RatingList, ratingsJson, renderRatings } from "../../reporters/mod.ts";
-import { renderRatingsPage } from "../../reporters/pages/mod.ts";
+import {
+  type RatingList,
+  ratingsJson,
+  renderRatings,
+  renderRatingsPage,
+} from "../../reporters/jobs/mod.ts";
 import { nearest } from "../scenario/mod.ts";
 import { type Command, EXIT } from "./command.ts";
 import { type FoundMatches, matchesIn } from "../arena/mod.ts";

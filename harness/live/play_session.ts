@@ -9,7 +9,7 @@ import type {
   WireEntry,
 } from "../core/mod.ts";
 import { renderLivePage, STANDING_POLICY } from "../../reporters/html/live/mod.tsx";
-import { renderMatchPages } from "../../reporters/pages/mod.ts";
+import { renderMatchPages } from "../../reporters/jobs/mod.ts";
 import {
   greetingsOf,
   invite,

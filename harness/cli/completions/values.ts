@@ -5,7 +5,8 @@ import { SHEET_SITES, SITES } from "../../course/mod.ts";
 import { LANGUAGES, STIMULI } from "../../core/mod.ts";
 import { MODELS } from "../../fuzz/mod.ts";
 import { SANDBOX_LEVELS } from "../../sandbox/mod.ts";
-import { REPORTERS, VISIBILITIES } from "../../../reporters/mod.ts";
+import { REPORTERS } from "../../../reporters/mod.ts";
+import { VISIBILITIES } from "../../../reporters/jobs/mod.ts";
 import type { ChosenWords, Completion, CompletionValues } from "./completion.ts";
 
 /** The shells that can be helped. */

@@ -2,7 +2,7 @@
 
 import { fill, type Grade, LANGUAGES, type Localized } from "../../core/mod.ts";
 import { differencesOf } from "../../grading/mod.ts";
-import { gradebookCsv } from "../../../reporters/mod.ts";
+import { gradebookCsv } from "../../../reporters/jobs/mod.ts";
 import { type Command, EXIT } from "../command.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";

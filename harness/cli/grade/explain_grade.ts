@@ -2,7 +2,7 @@
 
 import { fill, type Localized, UsageError } from "../../core/mod.ts";
 import { missingGrade } from "../../grading/mod.ts";
-import { renderExplanation } from "../../../reporters/mod.ts";
+import { renderExplanation } from "../../../reporters/jobs/mod.ts";
 import { nearest } from "../../scenario/mod.ts";
 import { EXIT, type ExitCode } from "../command.ts";
 import { print } from "../../surroundings/mod.ts";

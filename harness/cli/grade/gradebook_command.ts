@@ -19,7 +19,7 @@ import {
   type SheetSite,
   type Student,
 } from "../../course/mod.ts";
-import { commentHtml, commentLines } from "../../../reporters/mod.ts";
+import { commentHtml, commentLines } from "../../../reporters/jobs/mod.ts";
 import { type Command, EXIT } from "../command.ts";
 import { type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";

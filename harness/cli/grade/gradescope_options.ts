@@ -1,7 +1,7 @@
 /** What `grade` and `autograder` are told about Gradescope. @module */
 
 import { fill, type Localized, UsageError } from "../../core/mod.ts";
-import { VISIBILITIES, type Visibility } from "../../../reporters/mod.ts";
+import { VISIBILITIES, type Visibility } from "../../../reporters/jobs/mod.ts";
 import { milliseconds } from "../duration.ts";
 import { readPlayer } from "../match/players.ts";
 import { numberOption, type Options } from "../options.ts";
