@@ -37,8 +37,11 @@ export function blame(
   const { blame } = context.pairing;
   const bout = why.kind === "late" ? conversation.waiting.askedBout : conversation.bout;
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
-  const brief = isBrief(instead, limitMs, context);
-  const [usual] = instead === undefined ? [] : giveUp({ blame, bout }, brief ? asLate(why) : why);
+  const [plain] = instead === undefined ? [] : giveUp({ blame, bout }, why);
+  // What came under a wrong head was seen, however short the wait was.
+  const [usual] = plain?.timing && isBrief(instead, limitMs, context)
+    ? giveUp({ blame, bout }, asLate(why))
+    : [plain];
   const findings = giveUp({ blame, bout }, why, instead);
   const cause = why.kind === "exited" ? { cause: causeOf(why, why.stderr) } : {};
   for (const finding of findings) {
