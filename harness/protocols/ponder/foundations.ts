@@ -20,11 +20,11 @@ const IN_MIDGAME: ReadonlySet<string> = new Set(["ponder/midgame-start", "ponder
  */
 export function foundations(suite: "ponder-v1" | "ponder-v2"): readonly Foundation[] {
   return [
-    {
+    ...["first", "second"].map((side): Foundation => ({
       rule: "ponder/stays-alive",
-      scenario: "ponder/games/whole_game_second",
+      scenario: `ponder/games/whole_game_${side}`,
       explains: (rule, _sent, ended) => ended && IN_MIDGAME.has(rule),
-    },
+    })),
     {
       rule: "ponder/in-turn",
       scenario: "ponder/plies/opponents_time",
