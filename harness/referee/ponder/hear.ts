@@ -1,6 +1,6 @@
 /** What the referee makes of one message from a Ponder engine. @module */
 
-import type { Localized, Text } from "../../core/mod.ts";
+import { blaming, type Localized, type Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { darkChess, type DarkChessMove } from "../../games/dark-chess/mod.ts";
 import { decodeEngine, type EngineMessage, type Flaw } from "../../protocols/ponder/mod.ts";
@@ -134,7 +134,7 @@ function judged({ bout, line }: Heard, move: DarkChessMove): Ruling<PonderBout> 
     faults: illegal
       ? [{
         ...illegal,
-        rule: again ? "ponder/own-ply-echo" : illegal.rule,
+        ...blaming(again ? "ponder/own-ply-echo" : illegal.rule, illegal.rule),
         evidence: [line.index],
       }]
       : [],
