@@ -88,6 +88,8 @@ export interface Foundation {
    * rule, and bar nothing: what their cases show besides still counts.
    */
   readonly light?: true;
+  /** What it explains, where nothing was changed, speaks for this rule and not against it. */
+  readonly everywhere?: true;
   /** Whether a broken rule follows from this one, after what was sent last; `ended` by a crash. */
   explains(rule: string, sent: string, ended: boolean): boolean;
 }

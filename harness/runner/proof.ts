@@ -63,6 +63,8 @@ export interface Again {
   readonly steadiness: Steadiness;
   /** Rules that are broken by chance more often than others: those of a crash, and of the game. */
   readonly byChance: readonly string[];
+  /** Rules whose breach shows where nothing was changed, too, as the rule that is broken in any case. */
+  readonly everywhere?: readonly string[];
   /** Notes how the engine fails where nothing was changed. */
   readonly look?: (claims: readonly Violation[]) => Promise<void>;
   /** Whether a finding is going to be tried again alone: until then nothing is proven of it. */
@@ -80,13 +82,15 @@ export interface Again {
  */
 export async function proven(
   found: readonly Violation[],
-  { steadiness, byChance, run, look, isRetried = () => false }: Again,
+  { steadiness, byChance, everywhere = [], run, look, isRetried = () => false }: Again,
 ): Promise<readonly Violation[]> {
   const isOpen = (one: Violation): boolean => isClaim(one) && !isRetried(one);
-  const mayBeOther = (one: Violation): boolean => isOpen(one) || one.unless !== undefined;
+  const mayBeOther = (one: Violation): boolean =>
+    (isOpen(one) || one.unless !== undefined) && !everywhere.includes(one.rule);
   const unexplained = found.filter((one) => mayBeOther(one) && !isExplained(one, steadiness));
   if (unexplained.length > 0) await look?.(unexplained);
-  const violations = found.flatMap((one) => isRetried(one) ? one : asBefore(one, steadiness));
+  const stands = (one: Violation): boolean => isRetried(one) || everywhere.includes(one.rule);
+  const violations = found.flatMap((one) => stands(one) ? one : asBefore(one, steadiness));
   const claims = violations.filter(isOpen);
   for (const one of violations) if (!isClaim(one)) steadiness.broken.add(one.rule);
   if (claims.length === 0) return violations;

@@ -119,15 +119,16 @@ async function examined(
     steadiness,
     run: once,
   });
-  const { kit, protocol: { crashes = [] } } = context.pairing;
+  const { kit, protocol: { crashes = [], foundations = [] } } = context.pairing;
   const seenOften = context.once ? { violations: placed, byChance: false } : await counted(placed, {
     ...{ steadiness, crashes, run: once },
     ...{ scenario: scenario.id, clock: context.clock },
   });
   const byChance = [...crashes, ...kit.game.rules.map(({ id }) => id)];
+  const everywhere = foundations.filter((one) => one.everywhere).map(({ rule }) => rule);
   const { isRetried, look } = context;
   const proof = {
-    ...{ steadiness, byChance, run: again, isRetried },
+    ...{ steadiness, byChance, everywhere, run: again, isRetried },
     look: look && ((claims: readonly Violation[]) => look(claims, scenario, context)),
   };
   const violations = await proven(seenOften.violations, proof);

@@ -63,6 +63,8 @@ export interface MgtpBout {
   readonly gap?: readonly HeardLine[] | "clean";
   /** What the engine answered to genmove, until it is sent back to it. */
   readonly ownPly?: string;
+  /** The commands by which the engine took a ply of its own. */
+  readonly taken?: ReadonlySet<string>;
   readonly listed?: ReadonlySet<string>;
 }
 
@@ -112,6 +114,7 @@ export function say(bout: MgtpBout, text: string): MgtpBout {
     blankLast: bout.blankLast,
     gap: bout.gap,
     ownPly: after ? undefined : bout.ownPly,
+    taken: bout.taken,
     listed: bout.listed,
   };
   return ply ? asked : configured(asked, command);
@@ -120,10 +123,10 @@ export function say(bout: MgtpBout, text: string): MgtpBout {
 /** The bout after the oldest question was answered. */
 export function answered(
   bout: MgtpBout,
-  { command: { id } }: Question,
+  { command: { id, name }, echo }: Question,
   learnt?: LearntFromReply,
 ): Whole {
-  const { questions } = bout;
+  const { questions, taken } = bout;
   return {
     options: bout.options,
     position: bout.position,
@@ -140,6 +143,7 @@ export function answered(
     blankLast: bout.blankLast,
     gap: bout.gap,
     ownPly: learnt?.ownPly ?? bout.ownPly,
+    taken: echo && !taken?.has(name) ? new Set(taken).add(name) : taken,
     listed: learnt?.listed ?? bout.listed,
   };
 }

@@ -1,7 +1,7 @@
 /** Whether a reply says what its command asks for. @module */
 
-import { fill, type Localized, type Text } from "../../core/mod.ts";
-import type { Finding, RuleId } from "../../protocols/finding.ts";
+import { blaming, fill, type Localized, type Text } from "../../core/mod.ts";
+import type { Finding } from "../../protocols/finding.ts";
 import { isLegal, showBoard } from "../../games/dark-chess/mod.ts";
 import { COMMANDS, CORE } from "../../protocols/mgtp/mod.ts";
 import { type MgtpBout, plyOf, type Question } from "./bout.ts";
@@ -14,7 +14,7 @@ export function judgeReply(bout: MgtpBout, reply: Reply): Judged {
   // Many engines go by the number alone: under a foreign one they cannot know what is asked.
   if (!form || form.id !== id) return FINE;
   if (form.reply === "ply") return judgePly(reply);
-  if (!reply.success) return refused(reply);
+  if (!reply.success) return refused(bout, reply);
   switch (form.reply) {
     case "nothing":
       return judgeNothing(reply);
@@ -40,26 +40,30 @@ const NOT_EMPTY = { en: "a text that is not empty", zh: "非空的內容", ja: "
 
 function fault(
   reply: Reply,
-  { rule, expected }: { rule: RuleId; expected: readonly Text[] },
+  { expected, ...broken }: Pick<Finding, "rule" | "otherwise" | "expected">,
 ): Judged {
   const id = reply.question.command.id;
   const text = reply.text === "" ? "" : ` ${reply.text}`;
   const actual = `${reply.success ? "=" : "?"}${id}${text}`;
-  return { findings: [{ rule, expected, actual, evidence: reply.entries } satisfies Finding] };
+  return { findings: [{ ...broken, expected, actual, evidence: reply.entries } satisfies Finding] };
 }
 
 /** A correct command was answered with `?`. */
-function refused(reply: Reply): Judged {
+function refused({ taken }: MgtpBout, reply: Reply): Judged {
   const { command, echo } = reply.question;
   const spelling = command.form?.name !== command.name;
-  const rule = echo
+  const usual = command.form?.rule ?? "mgtp/answers";
+  // An engine that makes its plies in genmove can take none of them again.
+  const rule = echo && !taken?.has(command.name)
     ? "mgtp/own-ply-echo"
     : isStale(reply.question)
     ? "mgtp/reset-board-clears"
     : spelling
     ? "mgtp/time-setting-spelling"
-    : command.form?.rule ?? "mgtp/answers";
-  return fault(reply, { rule, expected: [`=${command.id}`] });
+    : usual;
+  // Some refuse plies by chance, whoever made them.
+  const claim = blaming(rule, spelling ? rule : usual);
+  return fault(reply, { ...claim, expected: [`=${command.id}`] });
 }
 
 /** Whether a ply is refused that the game before the last reset_board would not have allowed. */

@@ -49,10 +49,14 @@ function judgeText({ question, position: now }: ReadFileBout, run: FileRun): Jud
   if (ply === "resign") return { ply, remarks };
   const illegal = illegalPly(position, { said: inWords(ply), move: ply, words: inWords });
   if (!illegal) return { ply, remarks };
-  // Where nothing is dark any more, a program that flips has not read the history.
-  const lost = ply.kind === "flip" && !position.board.some((piece) => piece?.dark);
-  return { broken: lost ? { ...illegal, rule: "readfile/reads-history" } : illegal };
+  // Where hardly anything is dark any more, a program that flips has not read the history.
+  const dark = position.board.filter((piece) => piece?.dark).length;
+  const lost = ply.kind === "flip" && dark <= HARDLY_ANY;
+  const rule = lost ? "readfile/reads-history" : illegal.rule;
+  return { broken: { ...illegal, ...blaming(rule, illegal.rule) } };
 }
+
+const HARDLY_ANY = 1;
 
 /** As the manual shows them. */
 const EXAMPLES: readonly Text[] = [
