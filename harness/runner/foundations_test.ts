@@ -67,7 +67,8 @@ Deno.test("a crash is reported in a usual game, not for how a game from the midd
     return { ...result, violations: violations.map((one) => ({ ...one, cause: "SIGSEGV" })) };
   };
   const [midgame, usual] = ["ponder-v2/handshake/midgame_first", "ponder/games/whole_game_second"];
-  assertEquals(foundations.wanted(crash("ponder/midgame-start"), at(midgame)), [usual]);
+  const games = ["first", "second"].map((side) => `ponder/games/whole_game_${side}`);
+  assertEquals(foundations.wanted(crash("ponder/midgame-start"), at(midgame)), games);
   assertEquals(foundations.wanted(found("ponder/midgame-start", ""), at(midgame)), []);
   foundations.learn(crash("ponder/stays-alive"), at(usual));
   const { verdict } = foundations.withoutKnown(crash("ponder/midgame-start"), at(midgame));

@@ -172,3 +172,10 @@ Deno.test("what a control shows explains a claim before it is proven", async () 
   assertEquals((await proven([CLAIM], again)).map(({ rule }) => rule), ["p/no-crash"]);
   assertEquals(again.done(), 0);
 });
+
+Deno.test("a rule that explains what the first contact broke is proven all the same", async () => {
+  const steadiness = freshSteadiness();
+  noteFirst([CRASH], steadiness);
+  const again = runs(steadiness, [CLAIM], [CLAIM], [CLAIM], [CLAIM], [CLAIM]);
+  assertEquals(await proven([CLAIM], { ...again, everywhere: [CLAIM.rule] }), [PROVEN]);
+});

@@ -54,6 +54,10 @@ Deno.test.each<[string, string[], string[]]>([
   ["the own ply refused", ["> 12 genmove unknown", "< =12 a1 a1", "> 11 flip a1 K", "< ?11"], [
     "mgtp/own-ply-echo",
   ]],
+  ["another own ply refused", [
+    ...["> 12 genmove unknown", "< =12 a1 a1", "> 11 flip a1 K", "< =11"],
+    ...["> 11 flip b1 k", "< =11", "> 12 genmove red", "< =12 c1 c1", "> 11 flip c1 P", "< ?11"],
+  ], ["mgtp/flip-accepted"]],
   [
     "a ply refused that only the game before forbids",
     ["> 11 flip a1 K", "< =11", "> 7 reset_board", "< =7", "> 11 flip a1 P", "< ?11"],
