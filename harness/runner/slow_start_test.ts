@@ -111,7 +111,7 @@ Deno.test("an answer from another case, and a ply that the engine was not asked 
   const notes = (id: string): readonly string[] =>
     cases.find(({ scenario }) => scenario === id)?.wire
       .flatMap(({ from, text }) => from === "note" ? [text] : []) ?? [];
-  assert(notes("readfile/input/crlf").some((text) => /its answer in readfile\//.test(text)));
+  assert(notes("readfile/input/endgame").some((text) => /its answer in readfile\//.test(text)));
   const game = notes("readfile/games/long_game_second");
   assert(game.some((text) => text.includes("is not asked here")));
 });
