@@ -61,7 +61,7 @@ function refused({ taken }: MgtpBout, reply: Reply): Judged {
     : spelling
     ? "mgtp/time-setting-spelling"
     : usual;
-  // Some refuse plies by chance, whoever made them.
+  // An engine may refuse plies by chance, the opponent's as well.
   const claim = blaming(rule, spelling ? rule : usual);
   return fault(reply, { ...claim, expected: [`=${command.id}`] });
 }
