@@ -11,14 +11,16 @@ const TIMES_SLOWEST = 3;
 const LIGHT_MS = 200;
 const LIGHT_TIMES_SLOWEST = 10;
 
-/** The limits; lower ones where no more than a SHOULD or a MAY depends on it. */
+/** The limits: those of a known hang, and lower ones where no more than a SHOULD or a MAY depends on it. */
 export function suspicious(
-  { thinkTimes: { slowestMs, startMs = 0 }, timeScale }: Pick<
+  { thinkTimes: { slowestMs, startMs = 0 }, timeScale, hangLimits }: Pick<
     CaseContext,
-    "thinkTimes" | "timeScale"
+    "thinkTimes" | "timeScale" | "hangLimits"
   >,
   { light = false }: { readonly light?: boolean } = {},
 ): HangLimits {
+  const known = hangLimits?.();
+  if (known?.known) return known;
   const times = light ? LIGHT_TIMES_SLOWEST : TIMES_SLOWEST;
   const leastMs = times * Math.max(slowestMs, startMs);
   const atLeast = (ms: number): number => Math.max(ms * timeScale, leastMs);

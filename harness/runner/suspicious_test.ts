@@ -19,3 +19,9 @@ Deno.test("a scaled time scales what is suspicious", () => {
   const { idleMs, busyMs } = suspicious({ thinkTimes: QUICK, timeScale: 2 });
   assertEquals([idleMs, busyMs], [3_000, 13_000]);
 });
+
+Deno.test("an engine that is known to hang is not waited for longer than elsewhere", () => {
+  const known = { idleMs: 1_000, busyMs: 1_000, known: true } as const;
+  const context = { thinkTimes: QUICK, timeScale: 1, hangLimits: () => known };
+  assertEquals(suspicious(context), known);
+});

@@ -14,9 +14,12 @@ export const MOV_RULES = [
       ja: "持ち時間が切れる前に MOV? に応答する",
     },
     hint: {
-      en: "No move came at all: look for a message that was not read, or a search that never stops",
-      zh: "完全沒有走步：檢查是否漏讀訊息，或搜尋永不停止",
-      ja: "手が全く来ない。読み落としたメッセージか止まらない探索を探す",
+      en:
+        "No move came at all. If the engine waits for input, it missed a message, or reads a line that the server does not send: read exactly one line for each message. If it uses the processor, its search never stops",
+      zh:
+        "完全沒有走步。若引擎在等待輸入，表示它漏讀了訊息，或多讀了伺服器不會送出的一行：每則訊息只讀一行。若它在使用處理器，則是搜尋永不停止",
+      ja:
+        "手が全く来ない。入力を待っているなら、メッセージを読み落としたか、サーバーが送らない行を読もうとしている。メッセージ一つにつき一行だけ読む。プロセッサを使っているなら、探索が止まらない",
     },
   },
   {
