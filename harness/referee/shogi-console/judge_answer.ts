@@ -1,6 +1,13 @@
 /** Whether a screen answers what was typed, and rightly. @module */
 
-import { type Diagram, fill, type Localized, localized, type Text } from "../../core/mod.ts";
+import {
+  blaming,
+  type Diagram,
+  fill,
+  type Localized,
+  localized,
+  type Text,
+} from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { markOf, shogi } from "../../games/shogi/mod.ts";
 import type { Screen } from "../../protocols/shogi-console/mod.ts";
@@ -8,7 +15,14 @@ import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
 import type { HeardScreen } from "./heard.ts";
 import { judgeScreen } from "./judge_screen.ts";
-import { acceptRule, agrees, showsState, turnRule, turnText } from "./judge_state.ts";
+import {
+  acceptRule,
+  agrees,
+  plainTurnRule,
+  showsState,
+  turnRule,
+  turnText,
+} from "./judge_state.ts";
 
 /** What a screen is to a question. */
 export type Answered =
@@ -68,16 +82,17 @@ function right(): Answered {
 
 interface Fault {
   readonly rule: RuleId;
+  readonly otherwise?: RuleId;
   readonly expected: readonly Text[];
 }
 
 function wrong(
   question: Question,
   { screen, index }: HeardScreen,
-  { rule, expected }: Fault,
+  { expected, ...rules }: Fault,
 ): Answered {
   const diagram = pictureOf(question);
-  const fault = { rule, expected, actual: excerpt(screen), evidence: [index], diagram };
+  const fault = { ...rules, expected, actual: excerpt(screen), evidence: [index], diagram };
   return { kind: "answer", faults: [fault], remarks: [], refused: false };
 }
 
@@ -209,7 +224,8 @@ function shown(bout: ConsoleBout, question: Question, heard: HeardScreen): Answe
 
 function astray(bout: ConsoleBout, question: Question, heard: HeardScreen): Answered {
   const { expected } = turnText(question, heard.screen, bout.dialogue);
-  return wrong(question, heard, { rule: turnRule(bout, question), expected });
+  const rule = turnRule(bout, question);
+  return wrong(question, heard, { ...blaming(rule, plainTurnRule(bout, question)), expected });
 }
 
 /** A legal input that was refused. */

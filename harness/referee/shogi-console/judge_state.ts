@@ -28,6 +28,11 @@ export function turnRule(bout: ConsoleBout, question: Question): RuleId {
   return drop ? "shogi-console/drop-turn" : TURN[deedOf(bout, deed)];
 }
 
+/** The same, whatever came before and however it was typed: to blame that takes a proof. */
+export function plainTurnRule(bout: ConsoleBout, { deed }: Question): RuleId {
+  return TURN[deedOf(bout, deed)];
+}
+
 /** Whether a key of a replay was typed in the other case. */
 export function isOtherKey({ deed, otherCase }: Question): boolean {
   return otherCase === true && (deed === "next" || deed === "previous");
