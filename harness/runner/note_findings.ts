@@ -28,7 +28,7 @@ export function noteAt(
     // What engines do by chance has to be shown again; a crash is counted elsewhere.
     const isClaim = instead !== undefined || finding.cause === undefined;
     const { timing, otherwise } = finding;
-    const usual = timing ? otherwise ?? finding.rule : finding.rule;
+    const usual = timing || rule !== finding.rule ? otherwise ?? finding.rule : finding.rule;
     record.add({ ...rest, ...isClaim ? blaming(rule, usual) : { rule } }, {
       sent: protocol.shown?.(sent) ?? sent,
       at: step.at,
