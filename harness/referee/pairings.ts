@@ -5,7 +5,7 @@ import type { Pairing } from "./pairing.ts";
 // deno-lint-ignore no-explicit-any -- each pairing has a bout of its own, which no other code reads
 export type AnyPairing = Pairing<any>;
 
-/** How each pairing is loaded, so that a run loads only its own; a new protocol is one line here. */
+/** How each pairing is loaded, so that a run loads only its own; a new protocol is one line here and one in `all/`. */
 const PAIRINGS: ReadonlyMap<string, () => Promise<AnyPairing>> = new Map([
   ["mgtp", async (): Promise<AnyPairing> => (await import("./mgtp/mod.ts")).mgtpDarkChess],
   ["ponder", async () => (await import("./ponder/mod.ts")).ponderDarkChess],
@@ -24,9 +24,4 @@ export const PROTOCOL_IDS: readonly string[] = [...PAIRINGS.keys()];
 /** The pairing of a protocol, by the protocol's id. */
 export async function loadPairing(protocol: string): Promise<AnyPairing | undefined> {
   return await PAIRINGS.get(protocol)?.();
-}
-
-/** All pairings, in the order of the registry. */
-export function loadPairings(): Promise<readonly AnyPairing[]> {
-  return Promise.all([...PAIRINGS.values()].map((load) => load()));
 }

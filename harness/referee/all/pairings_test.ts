@@ -1,12 +1,19 @@
 import { assert, assertEquals } from "@std/assert";
 import { inLanguage } from "../../core/mod.ts";
 import { dialectsOf, pairingOf, PAIRINGS } from "./pairings.ts";
+import { loadPairing, PROTOCOL_IDS } from "../pairings.ts";
 import { giveUp } from "../give_up.ts";
 
 Deno.test("every pairing is found by the id of its protocol, and no other", () => {
   for (const pairing of PAIRINGS) assertEquals(pairingOf(pairing.protocol.id), pairing);
   assertEquals(pairingOf("nonsense"), undefined);
   assertEquals(new Set(PAIRINGS.map(({ protocol }) => protocol.id)).size, PAIRINGS.length);
+});
+
+Deno.test("each pairing that can be loaded alone is among all, in the same order", async () => {
+  const alone = await Promise.all(PROTOCOL_IDS.map(loadPairing));
+  assertEquals(alone.length, PAIRINGS.length);
+  for (const [at, pairing] of PAIRINGS.entries()) assert(alone[at] === pairing, PROTOCOL_IDS[at]);
 });
 
 Deno.test.each(PAIRINGS.map((pairing) => [pairing.protocol.id, pairing] as const))(
