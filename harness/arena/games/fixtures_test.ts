@@ -10,14 +10,16 @@ const TALKING = PAIRINGS.filter(({ protocol, talk }) =>
 
 /**
  * What is a late answer with a short clock is none at all with a long one; and a match cannot try
- * other ports or other positions, so that an illegal ply is what it is.
+ * other ports or other positions, nor the same again, so that an illegal or refused ply is what it
+ * is.
  */
-const IN_A_MATCH: Readonly<Record<string, string>> = {
-  "geister/mov-in-time": "geister/answers-mov",
-  "geister/any-port": "geister/own-ghost-blocks",
-  "mgtp/own-ply-echo": "dark-chess/cannon-screen",
-  "usi/position-moves": "shogi/source-not-empty",
-  "usi/position-anew": "shogi/source-not-empty",
+const IN_A_MATCH: Readonly<Record<string, readonly string[]>> = {
+  "geister/mov-in-time": ["geister/answers-mov"],
+  "geister/any-port": ["geister/own-ghost-blocks"],
+  "mgtp/own-ply-echo": ["dark-chess/cannon-screen", "mgtp/flip-accepted"],
+  "ponder/own-ply-echo": ["dark-chess/flip-only-dark"],
+  "usi/position-moves": ["shogi/source-not-empty"],
+  "usi/position-anew": ["shogi/source-not-empty"],
 };
 
 /** Games that would go on for long: random players of shogi seldom give mate. */
