@@ -30,9 +30,9 @@ export const DOING_WORDS: Readonly<Record<Doing, Localized>> = {
     ja: "ロックか別のスレッドを待っている",
   },
   sleeps: {
-    en: "it sleeps and does not use the processor",
-    zh: "引擎在休眠，沒有使用處理器",
-    ja: "スリープしていて、CPU を使っていない",
+    en: "it sleeps, and uses the processor little or not at all",
+    zh: "引擎在休眠，幾乎沒有使用處理器",
+    ja: "スリープしていて、CPU をほとんど使っていない",
   },
   "waits-child": {
     en: "it waits for a program that it started",
@@ -40,9 +40,9 @@ export const DOING_WORDS: Readonly<Record<Doing, Localized>> = {
     ja: "自分が起動したプログラムを待っている",
   },
   idle: {
-    en: "it waits for something and does not use the processor",
-    zh: "引擎在等待某個事件，沒有使用處理器",
-    ja: "何かを待っていて、CPU を使っていない",
+    en: "it waits for something, and uses the processor little or not at all",
+    zh: "引擎在等待某個事件，幾乎沒有使用處理器",
+    ja: "何かを待っていて、CPU をほとんど使っていない",
   },
   fed: {
     en: "one more line made it answer: it reads a line that the other side does not send",
