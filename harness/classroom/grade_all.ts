@@ -9,6 +9,7 @@ import { type Graded, gradeOne } from "./grade_one.ts";
 import type { OpenRoom } from "./open_room.ts";
 import { EventQueue } from "../runner/mod.ts";
 import type { Entry, GradingRoom } from "./room.ts";
+import { SparingWrites } from "./sparing_writes.ts";
 import { writeTimings } from "./timings.ts";
 import { Undone } from "./undone.ts";
 
@@ -27,7 +28,8 @@ export type OpenClass = Pick<OpenRoom, "room" | "mine" | "jobs" | "cores">;
 
 /**
  * Grades every submission of this part, as many at a time as there are jobs. The gradebook is the
- * fold of the events, and is on disk before each of them.
+ * fold of the events. It is on disk before each of them, or, in a large class, seconds later: its
+ * events and journals are there in time.
  */
 export async function* gradeAll(
   open: OpenClass,
@@ -71,6 +73,7 @@ async function gradeClass(
   const begunMs = performance.now();
   room.tell({ kind: "class-started", book: write(), total: mine.length });
   const queue = [...mine];
+  using writes = new SparingWrites(write);
   const work = async (slot: number): Promise<void> => {
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const startedMs = performance.now();
@@ -79,7 +82,7 @@ async function gradeClass(
         .catch((error) => undone(entry, room, error));
       grades.set(entry.slug, grade);
       if (!again) durations.set(entry.submission.name, performance.now() - startedMs);
-      write();
+      writes.ask();
       room.tell({ kind: "submission-graded", grade, ...again ? { again } : {} });
     }
   };
@@ -91,6 +94,7 @@ async function gradeClass(
     room.store.close();
     throw error;
   }
+  writes[Symbol.dispose]();
   writeTimings(room.store, durations);
   await writeClassPage(write(), room);
   room.tell({ kind: "class-finished", durationMs: performance.now() - begunMs });
