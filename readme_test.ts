@@ -152,8 +152,8 @@ const PAGES_WITH_COMMANDS = [...PAGES].filter(([path]) => !TESTED_BESIDE.include
 Deno.test.each(PAGES_WITH_COMMANDS)(
   "every command of %s works as it says",
   async (path, commands) => {
-    await using workshop = await tempFolder();
-    await using folder = await usersFolder(await usersEngine(workshop));
+    await using place = await tempFolder();
+    await using folder = await usersFolder(await usersEngine(place));
     for (const command of commands) {
       const isFirst = path === "README.md";
       const words = isFirst ? command : shortened(command);

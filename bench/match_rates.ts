@@ -2,7 +2,7 @@
 
 import type { MatchFacts, WireEntry } from "../harness/core/mod.ts";
 import { gameOf } from "../harness/referee/all/mod.ts";
-import { type Hall, runMatch } from "../harness/arena/games/mod.ts";
+import { type MatchContext, runMatch } from "../harness/arena/games/mod.ts";
 import { realClock, type Transport } from "../harness/transports/mod.ts";
 import { mgtpPairing } from "./bench_run.ts";
 
@@ -20,7 +20,9 @@ export async function benchMatch(
   const games: BenchGame[] = [];
   let starts = 0;
   const next: Transport = (options) => transport(starts++)(options);
-  for await (const event of runMatch({ ...RUN, hall: hallOf(next, { pipeline, games: count }) })) {
+  for await (
+    const event of runMatch({ ...RUN, context: matchContext(next, { pipeline, games: count }) })
+  ) {
     if (event.kind !== "game-finished") continue;
     const { game: { outcome, fouls, plies }, wire } = event;
     if (outcome.kind !== "over" || fouls.length > 0) throw new Error(JSON.stringify(event.game));
@@ -52,10 +54,10 @@ const MATCH: MatchFacts = {
   rules: [],
 };
 
-function hallOf(
+function matchContext(
   transport: Transport,
   { pipeline, games }: { readonly pipeline: boolean; readonly games: number },
-): Hall {
+): MatchContext {
   const kit = gameOf(MATCH.game);
   if (!kit) throw new Error("There is no dark chess");
   const [engine, random] = MATCH.players;

@@ -4,7 +4,7 @@ import conforming from "../fixtures/engines/mgtp/conforming.ts";
 import { watchMatch } from "../harness/live/mod.ts";
 import type { MatchFacts } from "../harness/core/mod.ts";
 import { gameOf } from "../harness/referee/all/mod.ts";
-import { type Hall, runMatch } from "../harness/arena/games/mod.ts";
+import { type MatchContext, runMatch } from "../harness/arena/games/mod.ts";
 import { loopback, realClock } from "../harness/transports/mod.ts";
 import { mgtpPairing } from "./bench_run.ts";
 import { median } from "./measure.ts";
@@ -23,8 +23,8 @@ async function rateWith(viewers: number): Promise<number> {
   const process = viewers === 0 ? undefined : await watchers(page.link, viewers);
   const startedMs = performance.now();
   let plies = 0;
-  const hall = hallOf(page.watch);
-  for await (const event of runMatch({ hall, jobs: 1, done: [], today: () => 0 })) {
+  const context = matchContext(page.watch);
+  for await (const event of runMatch({ context, jobs: 1, done: [], today: () => 0 })) {
     if (event.kind !== "game-finished") continue;
     plies += event.game.plies.length;
     page.finish(event.game);
@@ -35,7 +35,7 @@ async function rateWith(viewers: number): Promise<number> {
   return rate;
 }
 
-function hallOf(watch: Hall["watch"]): Hall {
+function matchContext(watch: MatchContext["watch"]): MatchContext {
   const kit = gameOf(MATCH.game);
   if (!kit) throw new Error("There is no dark chess");
   const [engine, random] = MATCH.players;

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { setupScript } from "../harness/classroom/autograder_files.ts";
 import { runCommand } from "../harness/cli/mod.ts";
-import { type PackedEntry, type Pen, unpack } from "../harness/course/mod.ts";
+import { type FileWriter, type PackedEntry, unpack } from "../harness/course/mod.ts";
 import { randomFrom } from "../harness/games/random.ts";
 import { captured } from "../harness/testing/environment.ts";
 import { lacks } from "../harness/testing/needs.ts";
@@ -67,7 +67,7 @@ async function unzipped(bytes: Uint8Array, folder: string): Promise<void> {
   const sink = {
     folder: (path: string) => Deno.mkdirSync(`${folder}/${path}`, { recursive: true }),
     link: () => {},
-    file: ({ path, executable }: PackedEntry): Pen => {
+    file: ({ path, executable }: PackedEntry): FileWriter => {
       const whole = `${folder}/${path}`;
       Deno.mkdirSync(whole.replace(/\/[^/]*$/, ""), { recursive: true });
       const file = Deno.openSync(whole, {

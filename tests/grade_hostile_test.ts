@@ -44,7 +44,7 @@ async function gradedOnce({ targets }: HostileClass, level: string): Promise<Gra
   const text = await Deno.readTextFile(`${targets.results}/gradebook.json`).catch(() => "null");
   return {
     ...ended,
-    left: [...run.left().map(String), ...hostileProcesses(), ...workshops(run.child.pid)],
+    left: [...run.left().map(String), ...hostileProcesses(), ...copiesLeftBy(run.child.pid)],
     book: JSON.parse(text),
   };
 }
@@ -68,7 +68,7 @@ function hostileProcesses(): readonly string[] {
     .filter((line) => line.includes(WORD));
 }
 
-function workshops(pid: number): readonly string[] {
+function copiesLeftBy(pid: number): readonly string[] {
   return [...Deno.readDirSync(Deno.env.get("TMPDIR") ?? "/tmp")].map(({ name }) => name)
     .filter((name) => name.startsWith(`launch-c41d7-${pid}-`));
 }

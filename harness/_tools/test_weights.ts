@@ -41,7 +41,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "harness/scenario/hostile_test.ts": 3,
   "harness/testing/transport_laws_test.ts": 4,
   "harness/transports/channels/files_test.ts": 3,
-  "harness/transports/channels/tcp_astray_test.ts": 5,
+  "harness/transports/channels/tcp_elsewhere_test.ts": 5,
   "harness/transports/channels/tcp_games_test.ts": 4,
   "harness/transports/channels/tcp_test.ts": 6,
   "harness/transports/confine/hostile_test.ts": 9,

@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
-import { builtin, hallOf } from "./games/test_kit.ts";
+import { builtin, matchContext } from "./games/test_kit.ts";
 import { otherCondition } from "./conditions.ts";
 
-const { match: MATCH } = hallOf([builtin("random"), builtin("greedy")], { games: 4 });
+const { match: MATCH } = matchContext([builtin("random"), builtin("greedy")], { games: 4 });
 
 Deno.test("a match may be continued with another number of games", () => {
   assertEquals(otherCondition(MATCH, structuredClone({ ...MATCH, rules: [] })), undefined);

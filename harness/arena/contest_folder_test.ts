@@ -3,7 +3,7 @@ import { played } from "./games/test_kit.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
 import { contestDiffers, ContestFolder, isContestFolder } from "./contest_folder.ts";
-import { CONTEST, HALL, layContest } from "./contest_kit.ts";
+import { CONTEST, CONTEXT, layContest } from "./contest_kit.ts";
 
 const FIRST = { index: 0, one: 0, other: 1 };
 
@@ -16,7 +16,7 @@ Deno.test("a contest is read back with the games of the matches that were played
   assertEquals(isContestFolder(`${temp.path}/out`), true);
   assertEquals(folder.report()?.matches, []);
   await layContest(folder.path, [FIRST]);
-  const { games } = await played(HALL);
+  const { games } = await played(CONTEXT);
   const [found, ...others] = folder.report()?.matches ?? [];
   assertEquals([found?.one, found?.other, found?.report.games], [0, 1, games]);
   assertEquals(others, []);

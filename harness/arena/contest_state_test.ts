@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { ContestReport, ContestRound, GameFacts, PlayerIndex } from "../core/mod.ts";
-import { CONTEST, HALL } from "./contest_kit.ts";
+import { CONTEST, CONTEXT } from "./contest_kit.ts";
 import { gamesFor, roundAfter, standingIn, stateOf } from "./contest_state.ts";
 
 const PLAYERS = ["a", "b", "c", "d"].map((name) => ({ name, command: [] }));
@@ -21,7 +21,7 @@ function game(number: number, winner: PlayerIndex, forfeit?: string): GameFacts 
 }
 
 function played(one: number, other: number, ...games: GameFacts[]): ContestReport["matches"][0] {
-  return { index: 0, one, other, round: 1, report: { match: HALL.match, games } };
+  return { index: 0, one, other, round: 1, report: { match: CONTEXT.match, games } };
 }
 
 Deno.test("a round is open until each of its meetings has all games", () => {

@@ -1,13 +1,13 @@
 import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
-import { builtin, hallOf, played } from "./games/test_kit.ts";
+import { builtin, matchContext, played } from "./games/test_kit.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
 import { EVENTS_FILE } from "../ledger/mod.ts";
 import { MatchFolder } from "./match_folder.ts";
 
-const HALL = hallOf([builtin("random"), builtin("greedy")], { games: 4 });
-const MATCH = HALL.match;
-const { games: GAMES } = await played(HALL);
+const CONTEXT = matchContext([builtin("random"), builtin("greedy")], { games: 4 });
+const MATCH = CONTEXT.match;
+const { games: GAMES } = await played(CONTEXT);
 const WIRE = [{ index: 0, atMs: 1, from: "engine", text: "=1 \x1b[31m\n", of: 1 }] as const;
 const KEEP = { fresh: false };
 

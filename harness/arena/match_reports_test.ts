@@ -1,14 +1,14 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "./games/test_kit.ts";
+import { builtin, matchContext, played } from "./games/test_kit.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { readOptionsAmongWords } from "../cli/options.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { PLAY_OPTIONS, readPlayOptions } from "../cli/match/match_options.ts";
 import { pliesOf, writeMatchReports } from "./match_reports.ts";
 
-const HALL = hallOf([builtin("random"), builtin("greedy")], { games: 2 });
-const { games: GAMES } = await played(HALL);
-const REPORT = { match: HALL.match, games: GAMES };
+const CONTEXT = matchContext([builtin("random"), builtin("greedy")], { games: 2 });
+const { games: GAMES } = await played(CONTEXT);
+const REPORT = { match: CONTEXT.match, games: GAMES };
 
 function optionsOf(...words: readonly string[]) {
   const usual = { games: 2, swap: true, out: "x" };
@@ -18,7 +18,7 @@ function optionsOf(...words: readonly string[]) {
 Deno.test("the reports that were asked for are written, and named", async () => {
   await using temp = await tempFolder();
   const folder = new MatchFolder(temp.path);
-  folder.begin(HALL.match, { fresh: false });
+  folder.begin(CONTEXT.match, { fresh: false });
   const text = writeMatchReports(REPORT, { folder, setting: optionsOf("--lang", "en") });
   assertStringIncludes(text, "index.html");
   assertStringIncludes(await Deno.readTextFile(`${temp.path}/index.html`), "random");
@@ -29,7 +29,7 @@ Deno.test("the reports that were asked for are written, and named", async () => 
 Deno.test("without reporters no report is written", async () => {
   await using temp = await tempFolder();
   const folder = new MatchFolder(temp.path);
-  folder.begin(HALL.match, { fresh: false });
+  folder.begin(CONTEXT.match, { fresh: false });
   writeMatchReports(REPORT, { folder, setting: optionsOf("--reporter", "none") });
   const names = [...Deno.readDirSync(temp.path)].map(({ name }) => name).sort();
   assertEquals(names, ["events.jsonl", "match.json", "room.info", "talks"]);

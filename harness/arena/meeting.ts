@@ -1,7 +1,7 @@
 /** One meeting of a contest: a match in a folder of its own. @module */
 
 import type { ContestFacts, ContestPairing, GameFacts, JobEvent, MatchFacts } from "../core/mod.ts";
-import type { Hall } from "./games/mod.ts";
+import type { MatchContext } from "./games/mod.ts";
 import type { ContestSetting } from "./contest_setting.ts";
 import { writeMatchReports } from "./match_reports.ts";
 import { matchIn, type MatchUnderWay } from "./run_in_folder.ts";
@@ -14,7 +14,7 @@ export interface MeetingOptions {
 }
 
 /** Answers, when a meeting begins, with what looks on at its games. */
-export type WatchMeeting = (match: MatchFacts, done: readonly GameFacts[]) => Hall["watch"];
+export type WatchMeeting = (match: MatchFacts, done: readonly GameFacts[]) => MatchContext["watch"];
 
 /** Sets a meeting up; nothing has been started yet. */
 export function meetingOf(

@@ -1,11 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { readInfoFile } from "../games/platform_files/mod.ts";
 import { gameOf } from "../referee/all/mod.ts";
-import { builtin, hallOf, played } from "./games/test_kit.ts";
+import { builtin, matchContext, played } from "./games/test_kit.ts";
 import { commandFiles, infoFile, recordFile, recordOf } from "./record_file.ts";
 
-const HALL = hallOf([builtin("random", "a b"), builtin("greedy")], { games: 2 });
-const { games: [GAME] } = await played(HALL);
+const CONTEXT = matchContext([builtin("random", "a b"), builtin("greedy")], { games: 2 });
+const { games: [GAME] } = await played(CONTEXT);
 assert(GAME);
 
 Deno.test("a record names the sides, the winner and the reason", () => {
@@ -14,25 +14,27 @@ Deno.test("a record names the sides, the winner and the reason", () => {
     first: 1,
     outcome: { kind: "over", reason: "NoMove", winner: 0 },
   } as const;
-  const record = recordOf(HALL.match, won);
+  const record = recordOf(CONTEXT.match, won);
   assertEquals(record.names, { first: "greedy", second: "a_b" });
   assertEquals(record.result, { reason: "NoMove", winner: "second" });
-  assert(recordFile(HALL.match, won).fileName.startsWith("1 a_b_wins NoMove."));
+  assert(recordFile(CONTEXT.match, won).fileName.startsWith("1 a_b_wins NoMove."));
 });
 
 Deno.test("a draw has no winner, and a game without a result no result", () => {
   const drawn = { kind: "over", reason: "NoEatFlipDraw" } as const;
-  assertEquals(recordOf(HALL.match, { ...GAME, outcome: drawn }).result, {
+  assertEquals(recordOf(CONTEXT.match, { ...GAME, outcome: drawn }).result, {
     reason: "NoEatFlipDraw",
   });
   const doubt = { kind: "inconclusive", because: { kind: "cut-short" } } as const;
-  assertEquals(recordOf(HALL.match, { ...GAME, outcome: doubt }).result, undefined);
-  assert(recordFile(HALL.match, { ...GAME, outcome: doubt }).fileName.startsWith("1 Unfinished."));
+  assertEquals(recordOf(CONTEXT.match, { ...GAME, outcome: doubt }).result, undefined);
+  assert(
+    recordFile(CONTEXT.match, { ...GAME, outcome: doubt }).fileName.startsWith("1 Unfinished."),
+  );
 });
 
 Deno.test("a record that was written is read back to the same plies", () => {
-  const { fileName, text } = recordFile(HALL.match, GAME);
-  const records = gameOf(HALL.match.game)?.records;
+  const { fileName, text } = recordFile(CONTEXT.match, GAME);
+  const records = gameOf(CONTEXT.match.game)?.records;
   const plies = GAME.plies.map(({ move }) => move);
   if (fileName.endsWith(".json")) assertEquals(JSON.parse(text).plies, plies);
   else {
@@ -43,8 +45,8 @@ Deno.test("a record that was written is read back to the same plies", () => {
 });
 
 Deno.test("what was said to each engine is kept as the platform keeps it", () => {
-  const [mine, theirs] = HALL.match.players;
-  const match = { ...HALL.match, players: [{ ...mine, protocol: "mgtp" }, theirs] } as const;
+  const [mine, theirs] = CONTEXT.match.players;
+  const match = { ...CONTEXT.match, players: [{ ...mine, protocol: "mgtp" }, theirs] } as const;
   const wire = [
     { index: 0, atMs: 0, from: "harness", text: "1 name", of: 0 },
     { index: 1, atMs: 0, from: "engine", text: "=1 x", of: 0 },
@@ -63,7 +65,7 @@ Deno.test("the room's file has a line for each game with a result", () => {
     number: 2,
     outcome: { kind: "inconclusive", because: { kind: "cut-short" } },
   } as const;
-  const file = infoFile({ match: HALL.match, games: [GAME, doubt] });
+  const file = infoFile({ match: CONTEXT.match, games: [GAME, doubt] });
   const read = readInfoFile(file?.text ?? "");
   assert(read.ok);
   assertEquals(read.value.map(({ number, names }) => [number, names.first]), [[1, "a_b"]]);

@@ -17,7 +17,7 @@ import {
 import { Sprt } from "./ratings/mod.ts";
 import type { GameKit } from "../referee/mod.ts";
 import { gameOf } from "../referee/all/mod.ts";
-import { absenceAlone, type Hall, type Player, runMatch } from "./games/mod.ts";
+import { absenceAlone, type MatchContext, type Player, runMatch } from "./games/mod.ts";
 import { realClock } from "../transports/mod.ts";
 import { type Damage, damageText } from "../ledger/mod.ts";
 import {
@@ -28,7 +28,7 @@ import {
   SEE_SETTING,
   VERSION,
 } from "../surroundings/mod.ts";
-import { breather } from "./breather.ts";
+import { regularYield } from "./regular_yield.ts";
 import { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./play_options.ts";
 import { coresFor, factsOf, gameOfProtocol, invite, type PlayerWords, rulesOf } from "./players.ts";
@@ -55,7 +55,7 @@ export interface MatchUnderWay extends Disposable {
 /** Sets a match up; nothing has been started yet. */
 export async function matchIn(
   setting: MatchSetting,
-  watching?: (match: MatchFacts, done: readonly GameFacts[]) => Hall["watch"],
+  watching?: (match: MatchFacts, done: readonly GameFacts[]) => MatchContext["watch"],
 ): Promise<MatchUnderWay> {
   const { options } = setting;
   const match = matchOf(setting);
@@ -69,8 +69,8 @@ export async function matchIn(
   known.forEach((event) => fold.add(event));
   const sprt = match.sprt && new Sprt(match.sprt, done);
   const seated = [await seat(setting, 0, held), await seat(setting, 1, held)] as const;
-  const hall: Hall = {
-    ...{ match, kit, players: seated, clock: realClock, breathe: breather() },
+  const context: MatchContext = {
+    ...{ match, kit, players: seated, clock: realClock, yieldTurn: regularYield() },
     greetings: greetingsOf(options),
     pipeline: options.pipeline,
     watch: watching?.(match, done),
@@ -85,10 +85,10 @@ export async function matchIn(
     folder,
     [Symbol.dispose]: () => kept.dispose(),
     report: () => tested(fold.report() ?? { match, games: [] }, sprt),
-    absence: (player) => absenceAlone(hall, player),
+    absence: (player) => absenceAlone(context, player),
     play: async function* () {
       yield* known;
-      if (!sprt?.isDecided) yield* playing({ hall, jobs: options.jobs, done, sprt }, keep);
+      if (!sprt?.isDecided) yield* playing({ context, jobs: options.jobs, done, sprt }, keep);
       const finished = { kind: "match-finished" } as const;
       keep(finished);
       yield finished;
@@ -98,7 +98,7 @@ export async function matchIn(
 
 /** What is left of a match, and the test that may end it. */
 interface LeftGames {
-  readonly hall: Hall;
+  readonly context: MatchContext;
   readonly jobs: number;
   readonly done: readonly GameFacts[];
   readonly sprt?: Sprt;
@@ -106,15 +106,15 @@ interface LeftGames {
 
 /** Plays all that is left; `keep` has each event before it is told. */
 async function* playing(
-  { hall, jobs, done, sprt }: LeftGames,
+  { context, jobs, done, sprt }: LeftGames,
   keep: (event: MatchEvent) => void,
 ): AsyncGenerator<MatchEvent, void, undefined> {
   const decided = sprt && ((game: GameFacts): boolean => {
     sprt.add(game);
     return sprt.isDecided;
   });
-  const run = runMatch({ hall, jobs, done, today: () => Date.now(), decided });
-  const test = testTeller(hall.match, done);
+  const run = runMatch({ context, jobs, done, today: () => Date.now(), decided });
+  const test = testTeller(context.match, done);
   try {
     for (let next = await run.next(); !next.done; next = await run.next()) {
       const event = next.value;

@@ -1,22 +1,25 @@
 import { assert, assertEquals, assertMatch, assertThrows } from "@std/assert";
 import { type GameFacts, UsageError } from "../core/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { builtin, hallOf, played } from "./games/test_kit.ts";
+import { builtin, matchContext, played } from "./games/test_kit.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { recordFile } from "./record_file.ts";
 import { findGame, type FoundGame } from "./written_game.ts";
 
 const RECORDS = decodeURIComponent(new URL("../../fixtures/records", import.meta.url).pathname);
 const SETTINGS = { noEatFlip: 4 };
-const HALL = hallOf([builtin("random"), builtin("greedy")], { games: 2, settings: SETTINGS });
-const { games: GAMES } = await played(HALL);
+const CONTEXT = matchContext([builtin("random"), builtin("greedy")], {
+  games: 2,
+  settings: SETTINGS,
+});
+const { games: GAMES } = await played(CONTEXT);
 const WIRE = [{ index: 0, atMs: 1, from: "engine", text: "=1" }] as const;
 
 /** A folder as `match` leaves it, with something said in each game. */
 function matchIn(path: string): void {
   const folder = new MatchFolder(path);
-  folder.begin(HALL.match, { fresh: false });
-  for (const game of GAMES) folder.add(HALL.match, game, WIRE);
+  folder.begin(CONTEXT.match, { fresh: false });
+  for (const game of GAMES) folder.add(CONTEXT.match, game, WIRE);
 }
 
 function found(path: string, number?: number): FoundGame {
@@ -37,7 +40,7 @@ Deno.test("a match's folder and its events hold each game with times and talk", 
     assertEquals([first.game.number, first.wire.length], [1, 1]);
     const second = found(path, 2);
     assertEquals(movesOf(second.game), movesOf(GAMES[1]!));
-    assertEquals(second.match.settings, HALL.match.settings);
+    assertEquals(second.match.settings, CONTEXT.match.settings);
   }
 });
 
@@ -45,7 +48,7 @@ Deno.test("a record is shown with what its match keeps, or without if it was mov
   await using temp = await tempFolder();
   await using elsewhere = await tempFolder();
   matchIn(temp.path);
-  const { fileName, text } = recordFile(HALL.match, GAMES[1]!);
+  const { fileName, text } = recordFile(CONTEXT.match, GAMES[1]!);
   const beside = found(`${temp.path}/${fileName}`);
   assertEquals([beside.game.number, beside.wire.length], [2, 1]);
   const alone = found(elsewhere.write(fileName, text));
@@ -56,8 +59,8 @@ Deno.test("a record is shown with what its match keeps, or without if it was mov
 Deno.test("a record of the same name with other moves is not taken for the match's own", async () => {
   await using temp = await tempFolder();
   matchIn(temp.path);
-  const { fileName } = recordFile(HALL.match, GAMES[1]!);
-  const { text } = recordFile(HALL.match, { ...GAMES[1]!, plies: GAMES[1]!.plies.slice(0, 2) });
+  const { fileName } = recordFile(CONTEXT.match, GAMES[1]!);
+  const { text } = recordFile(CONTEXT.match, { ...GAMES[1]!, plies: GAMES[1]!.plies.slice(0, 2) });
   assertEquals(found(temp.write(fileName, text)).game.plies.length, 2);
 });
 
@@ -73,7 +76,7 @@ Deno.test.each(["dark-chess", "geister"])("%s is known by the board of a record"
 
 Deno.test("a record without its first row is broken, and the line is named", async () => {
   await using temp = await tempFolder();
-  const { text } = recordFile(HALL.match, GAMES[0]!);
+  const { text } = recordFile(CONTEXT.match, GAMES[0]!);
   const spoilt = text.replace(/^\s*\*(\s+\S){4}\s*$\n/m, "");
   assert(spoilt !== text);
   const broken = findGame(temp.write("bad.txt", spoilt));
@@ -102,7 +105,7 @@ Deno.test("what holds no game is refused with what to name instead", async () =>
 
 Deno.test("a match of which no game is finished says so", async () => {
   await using temp = await tempFolder();
-  new MatchFolder(temp.path).begin(HALL.match, { fresh: false });
+  new MatchFolder(temp.path).begin(CONTEXT.match, { fresh: false });
   const { message } = assertThrows(() => findGame(temp.path), UsageError);
   assertMatch(message, /^No game 1 in .*: no game is finished$/);
 });

@@ -52,14 +52,14 @@ export function isPackedClass(folder: string): boolean {
   }
 }
 
-/** Finds the submissions; an archive of the whole class is unpacked in the workshop first. */
+/** Finds the submissions; an archive of the whole class is unpacked in the folder for copies first. */
 export async function arrivals(
   options: ArrivalOptions,
-  { rubric, workshop }: { readonly rubric: Rubric; readonly workshop: string },
+  { rubric, copies }: { readonly rubric: Rubric; readonly copies: string },
 ): Promise<Arrivals> {
   const { folder, roster: rosterFile, from } = options;
   const packed = isPackedClass(folder);
-  const top = packed ? await unpackedClass(options, `${workshop}/class`) : fromCaller(folder);
+  const top = packed ? await unpackedClass(options, `${copies}/class`) : fromCaller(folder);
   const root = await siteRoot(top, packed);
   const entries = visible(await entriesOf(root), root);
   const site = from ?? siteOf(entries);

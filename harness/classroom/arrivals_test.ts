@@ -10,7 +10,7 @@ const HOMEWORK = makeZip([{ name: "hw2/main.c", data: "x" }]);
 
 function arrive({ path }: TempFolder, options: Partial<ArrivalOptions> & { folder: string }) {
   const whole = { ...options, folder: `${path}/${options.folder}` };
-  return arrivals(whole, { rubric: RUBRIC, workshop: `${path}/workshop` });
+  return arrivals(whole, { rubric: RUBRIC, copies: `${path}/copies` });
 }
 
 function bytes({ path }: TempFolder, name: string, data: Uint8Array): void {
@@ -28,7 +28,7 @@ Deno.test("a download of Moodle is a class, packed or not, in one folder too man
     assertEquals(submissions.map(({ name, parts }) => [name, parts?.length]), [
       ...[["A B_6", undefined], ["王小明_5", 1]],
     ]);
-    await Deno.remove(`${temp.path}/workshop`, { recursive: true });
+    await Deno.remove(`${temp.path}/copies`, { recursive: true });
   }
 });
 
@@ -76,7 +76,7 @@ Deno.test("where the rubric minds lateness, those of whom nothing tells it are n
   const told = async (text: string, rubric: Rubric = { ...RUBRIC, late, due: "2026-11-01" }) => {
     const roster = temp.write("roster.csv", text);
     const options = { folder: `${temp.path}/class`, roster };
-    const { aside } = await arrivals(options, { rubric, workshop: `${temp.path}/workshop` });
+    const { aside } = await arrivals(options, { rubric, copies: `${temp.path}/copies` });
     return aside.map(({ name, why, ungraded }) => [name, /: ([^:]*)$/.exec(why.en)?.[1], ungraded]);
   };
   assertEquals(await told("id,Identifier\nb01,1\nb02,2\n"), [["late", "b01, b02", undefined]]);

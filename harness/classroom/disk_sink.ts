@@ -1,6 +1,6 @@
 /** Archives from the disk to the disk. @module */
 
-import type { ByteSource, PackedEntry, Pen, Sink } from "../course/mod.ts";
+import type { ByteSource, FileWriter, PackedEntry, Sink } from "../course/mod.ts";
 
 /** A file on disk as the source of an archive; to be closed. */
 export class FileSource implements ByteSource, Disposable {
@@ -52,7 +52,7 @@ export class DiskSink implements Sink {
     this.#links.push(entry);
   }
 
-  file({ path, executable, modifiedMs }: PackedEntry): Pen {
+  file({ path, executable, modifiedMs }: PackedEntry): FileWriter {
     const whole = `${this.#folder}/${path}`;
     Deno.mkdirSync(whole.replace(/\/[^/]*$/, ""), { recursive: true });
     const mode = executable ? 0o755 : 0o644;

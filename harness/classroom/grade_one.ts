@@ -105,7 +105,7 @@ async function gradeTaken(
   const { known, state, taken } = attempt;
   const { name } = entry.submission;
   for (const what of [...taken.leftOut, ...taken.repaired]) room.tell(told(name, what));
-  needRoom(room.workshop, room.spareMiB);
+  needRoom(room.copies, room.spareMiB);
   const ready = await makeReady(entry, room, attempt);
   const fail = async (trouble: NoEngine): Promise<Grade> => {
     const found = { ...state, trouble, startedAt: new Date().toISOString() };
@@ -154,7 +154,7 @@ async function makeReady(
   );
   await place.endAll();
   if (built.trouble) {
-    needRoom(room.workshop, room.spareMiB);
+    needRoom(room.copies, room.spareMiB);
     return { log: built.log, trouble: built.trouble };
   }
   return { log: built.log, understood: understood.value };

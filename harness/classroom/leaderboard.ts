@@ -11,7 +11,7 @@ import {
 } from "../core/mod.ts";
 import type { LeaderboardColumn } from "../../reporters/jobs/mod.ts";
 import { gameOf } from "../referee/all/mod.ts";
-import { type EnginePlayer, type Hall, runMatch } from "../arena/games/mod.ts";
+import { type EnginePlayer, type MatchContext, runMatch } from "../arena/games/mod.ts";
 
 /** The opponents that every submission plays, and how. */
 export interface LeaderboardRules {
@@ -40,12 +40,12 @@ export async function* playLeaderboard(
   // An engine that cannot play stands at the end, not beside the others.
   yield columnsOf(scores, language);
   for (const [at, opponent] of opponents.entries()) {
-    const hall = hallOf(engine, opponent, around);
+    const context = matchContext(engine, opponent, around);
     const games: GameFacts[] = [];
-    for await (const event of runMatch({ hall, jobs: 1, done: [], today: () => 0 })) {
+    for await (const event of runMatch({ context, jobs: 1, done: [], today: () => 0 })) {
       if (event.kind !== "game-finished") continue;
       games.push(event.game);
-      const { wins, draws, losses } = standingOf({ match: hall.match, games }).tally;
+      const { wins, draws, losses } = standingOf({ match: context.match, games }).tally;
       scores[at] = { opponent, points: wins + draws / 2, played: wins + draws + losses };
       yield columnsOf(scores, language);
     }
@@ -59,11 +59,11 @@ interface Score {
   readonly played: number;
 }
 
-function hallOf(
+function matchContext(
   engine: EnginePlayer,
   opponent: string,
   { rules: { games, gameMs }, seed, version, clock }: Surroundings,
-): Hall {
+): MatchContext {
   const { protocol } = engine.pairing;
   const kit = gameOf(protocol.game);
   if (!kit) throw new Error(`No game is called ${protocol.game}`);

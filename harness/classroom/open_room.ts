@@ -16,7 +16,7 @@ import { slugsOf } from "./slug.ts";
 import { Store } from "./store.ts";
 import type { LeftAside, Submission } from "./submissions.ts";
 import { readTimings } from "./timings.ts";
-import { openWorkshop } from "./workshop.ts";
+import { openCopiesFolder } from "./copies_folder.ts";
 
 /** A class that is ready to be graded. */
 export interface OpenRoom extends AsyncDisposable {
@@ -35,8 +35,8 @@ export interface OpenRoom extends AsyncDisposable {
 export async function openRoom(options: GradeOptions): Promise<OpenRoom> {
   await using stack = new AsyncDisposableStack();
   const read = await readConditions(options);
-  const workshop = stack.use(await openWorkshop());
-  const arrived = await arrivals(options, { rubric: read.rubric, workshop: workshop.path });
+  const copies = stack.use(await openCopiesFolder());
+  const arrived = await arrivals(options, { rubric: read.rubric, copies: copies.path });
   const { submissions: found, aside, course } = arrived;
   if (found.length === 0) throw noSubmission(options, aside);
   checkAgain(options, found);
@@ -56,8 +56,8 @@ export async function openRoom(options: GradeOptions): Promise<OpenRoom> {
     room: {
       ...conditions,
       store,
-      workshop: workshop.path,
-      closed: [workshop.path, store.folder, ...closedBy(options)].map(realPath),
+      copies: copies.path,
+      closed: [copies.path, store.folder, ...closedBy(options)].map(realPath),
       gate: new Gate(),
       buildMs: options.buildMs,
       again: options.again,

@@ -58,7 +58,7 @@ export async function openPrivateFolder(
   { number }: Entry,
   room: GradingRoom,
 ): Promise<PrivateFolder> {
-  const folder = `${room.workshop}/${number}`;
+  const folder = `${room.copies}/${number}`;
   await removeWhole(folder);
   await Deno.mkdir(folder, { recursive: true, mode: 0o755 });
   await using stack = new AsyncDisposableStack();

@@ -6,15 +6,15 @@ import { sampleEntry, sampleRoom } from "./test_kit.ts";
 Deno.test("a private folder is empty at first, and gone with whatever was put there", async () => {
   await using folder = await tempFolder();
   const room = await sampleRoom(folder);
-  folder.write("workshop/7/left by another", "");
+  folder.write("copies/7/left by another", "");
   const entry = sampleEntry(folder, "a", 7);
   {
     await using place = await openPrivateFolder(entry, room);
-    assertEquals(place.folder, `${folder.path}/workshop/7`);
+    assertEquals(place.folder, `${folder.path}/copies/7`);
     assertEquals([...Deno.readDirSync(place.folder)], []);
     Deno.writeTextFileSync(`${place.folder}/x`, "");
   }
-  assertEquals([...Deno.readDirSync(room.workshop)], []);
+  assertEquals([...Deno.readDirSync(room.copies)], []);
 });
 
 Deno.test("paths in a private folder are shown as the program and as its author know them", async () => {

@@ -39,7 +39,7 @@ export interface GradingRoom {
   readonly ofClass: ClassHandling;
   readonly store: Store;
   /** Where private copies are made; no other process uses it. */
-  readonly workshop: string;
+  readonly copies: string;
   /** How much can still be written in a folder. */
   readonly spareMiB?: (folder: string) => number;
   /** Files and folders that no submission is to see. */

@@ -46,7 +46,7 @@ export async function runSubmission(
   const settled = settledCases(known.events, scenarios);
   const progress = { done: settled.size, failed: 0 };
   for await (const event of runAll(await runOptions(entry, room, { ...built, settled }))) {
-    if (isFailure(event)) needRoom(room.workshop, room.spareMiB);
+    if (isFailure(event)) needRoom(room.copies, room.spareMiB);
     fold.add(event);
     journal.add(event);
     if (event.kind !== "case-finished" || event.doubt) continue;

@@ -182,14 +182,14 @@ async function copied(
     }
     lines.push(JSON.stringify([path, kind, executable, target ?? "", await hashOf(bytes)]));
   }
-  const astray = await removeAstray(entries, folder);
+  const outside = await removeOutsideLinks(entries, folder);
   const hash = await hashOf(new TextEncoder().encode(lines.join("\n")));
   const repaired = files.some(({ program }) => program) ? [] : robbed;
   for (const path of repaired) await Deno.chmod(`${folder}/${path}`, 0o755);
   return {
     hash,
     files: files.map((file) => repaired.includes(file.path) ? { ...file, program: true } : file),
-    leftOut: [...leftOut, ...astray],
+    leftOut: [...leftOut, ...outside],
     repaired: [...told, ...repaired.map((path) => fill(TAKE_IN_WORDS.executable, { path }))],
   };
 }
@@ -226,17 +226,20 @@ function beginsWith(bytes: Uint8Array, head: string): boolean {
 }
 
 /** Removes links that lead out of the folder by way of other links. */
-async function removeAstray(entries: readonly FoundFile[], folder: string): Promise<Localized[]> {
+async function removeOutsideLinks(
+  entries: readonly FoundFile[],
+  folder: string,
+): Promise<Localized[]> {
   const root = await Deno.realPath(folder);
-  const astray: Localized[] = [];
+  const outside: Localized[] = [];
   for (const { path, kind } of entries) {
     if (kind !== "link") continue;
     const real = await Deno.realPath(`${folder}/${path}`).catch(() => undefined);
     if (real === undefined || real === root || real.startsWith(`${root}/`)) continue;
     await Deno.remove(`${folder}/${path}`);
-    astray.push(fill(TAKE_IN_WORDS.linkOut, { path }));
+    outside.push(fill(TAKE_IN_WORDS.linkOut, { path }));
   }
-  return astray;
+  return outside;
 }
 
 /** Whether a file begins as a program, or as a script that says what runs it. */

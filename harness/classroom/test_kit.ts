@@ -38,7 +38,7 @@ export async function sampleRoom(
   const pairing = samplePairing();
   const { rules } = pairing.protocol;
   const scenarios = [{ id: "all", rules: rules.map(({ id }) => id), tags: [] }];
-  await Deno.mkdir(`${path}/workshop`, { recursive: true });
+  await Deno.mkdir(`${path}/copies`, { recursive: true });
   return {
     pairing,
     scenarios: [],
@@ -46,7 +46,7 @@ export async function sampleRoom(
     rubric: defaultRubric({ scenarios, rules }),
     ofClass: NO_HANDLING,
     store: new Store(`${path}/results`),
-    workshop: `${path}/workshop`,
+    copies: `${path}/copies`,
     closed: [],
     gate: new Gate(),
     level: "none",

@@ -1,5 +1,5 @@
 import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "../arena/games/test_kit.ts";
+import { builtin, matchContext, played } from "../arena/games/test_kit.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
@@ -85,11 +85,11 @@ for (
 Deno.test("a game of ours becomes a scenario, from its folder and from events.jsonl", async () => {
   await using temp = await tempFolder();
   for (const game of ["tzaar", "dark-chess"]) {
-    const hall = hallOf([builtin("random"), builtin("greedy")], { game, games: 2 });
-    const { games } = await played(hall);
+    const context = matchContext([builtin("random"), builtin("greedy")], { game, games: 2 });
+    const { games } = await played(context);
     const folder = new MatchFolder(`${temp.path}/${game}`);
-    folder.begin(hall.match, { fresh: false });
-    for (const one of games) folder.add(hall.match, one, []);
+    folder.begin(context.match, { fresh: false });
+    for (const one of games) folder.add(context.match, one, []);
     for (const path of [game, `${game}/events.jsonl`]) {
       const side = ["--game", "2", "--side", "second"];
       const { result, out } = await run(temp.path, "record", "--from", path, ...side);

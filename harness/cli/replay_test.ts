@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "../arena/games/test_kit.ts";
+import { builtin, matchContext, played } from "../arena/games/test_kit.ts";
 import { clientRecord } from "../testing/client_record.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
@@ -52,13 +52,13 @@ for (const game of ["dark-chess", "geister"]) {
 for (const game of ["dark-chess", "geister", "tzaar"]) {
   Deno.test(`${game}: our own records are replayed, boards and all`, async () => {
     await using temp = await tempFolder();
-    const hall = hallOf([builtin("random"), builtin("greedy")], { game, games: 2 });
-    const { games } = await played(hall);
+    const context = matchContext([builtin("random"), builtin("greedy")], { game, games: 2 });
+    const { games } = await played(context);
     const folder = new MatchFolder(temp.path);
-    folder.begin(hall.match, { fresh: false });
-    for (const one of games) folder.add(hall.match, one, []);
+    folder.begin(context.match, { fresh: false });
+    for (const one of games) folder.add(context.match, one, []);
     for (const one of games) {
-      const { fileName } = recordFile(hall.match, one);
+      const { fileName } = recordFile(context.match, one);
       const single = await run(`${temp.path}/${fileName}`, "--moves");
       assertEquals(single.result, 0, single.out);
       const whole = await run(temp.path, "--game", String(one.number), "--moves");
@@ -90,11 +90,11 @@ Deno.test("an illegal ply is named", async () => {
 
 Deno.test("a result that the board contradicts is named", async () => {
   await using temp = await tempFolder();
-  const hall = hallOf([builtin("random"), builtin("greedy")], { game: "tzaar", games: 1 });
-  const { games: [game] } = await played(hall);
+  const context = matchContext([builtin("random"), builtin("greedy")], { game: "tzaar", games: 1 });
+  const { games: [game] } = await played(context);
   assert(game?.outcome.kind === "over");
   const outcome = { ...game.outcome, reason: "Sunshine" };
-  const { text } = recordFile(hall.match, { ...game, outcome });
+  const { text } = recordFile(context.match, { ...game, outcome });
   await Deno.writeTextFile(`${temp.path}/record.json`, text);
   const { result, out } = await run(`${temp.path}/record.json`, "--moves");
   assertEquals(result, 1);
@@ -141,11 +141,11 @@ Deno.test("a record that lacks a row is reported by its line", async () => {
 
 Deno.test("a result that the rules do not explain is remarked upon", async () => {
   await using temp = await tempFolder();
-  const hall = hallOf([builtin("random"), builtin("greedy")], { games: 1 });
-  const { games: [game] } = await played(hall);
+  const context = matchContext([builtin("random"), builtin("greedy")], { games: 1 });
+  const { games: [game] } = await played(context);
   const plies = game!.plies.slice(0, 6);
   const outcome = { kind: "over", reason: "NoMove", winner: 0 } as const;
-  const { fileName, text } = recordFile(hall.match, { ...game!, plies, outcome });
+  const { fileName, text } = recordFile(context.match, { ...game!, plies, outcome });
   await Deno.writeTextFile(`${temp.path}/${fileName}`, text);
   const { result, out } = await run(`${temp.path}/${fileName}`, "--moves");
   assertEquals(result, 0);
@@ -154,14 +154,14 @@ Deno.test("a result that the rules do not explain is remarked upon", async () =>
 
 Deno.test("the record of a foul says the foul", async () => {
   await using temp = await tempFolder();
-  const hall = hallOf([builtin("random"), builtin("greedy")], { games: 1 });
-  const { games: [game] } = await played(hall);
+  const context = matchContext([builtin("random"), builtin("greedy")], { games: 1 });
+  const { games: [game] } = await played(context);
   const violation = { rule: "x/y", expected: ["=1"], actual: "?1", evidence: [], times: 1 };
   const foul = { ...game!, fouls: [{ player: 1, violation }] } as const;
   const folder = new MatchFolder(temp.path);
-  folder.begin(hall.match, { fresh: false });
-  folder.add(hall.match, foul, []);
-  const { fileName } = recordFile(hall.match, foul);
+  folder.begin(context.match, { fresh: false });
+  folder.add(context.match, foul, []);
+  const { fileName } = recordFile(context.match, foul);
   const { out } = await run(`${temp.path}/${fileName}`, "--moves");
   assertStringIncludes(out, "✗ greedy  x/y\n    expected  =1\n    actual    ?1\n");
 });

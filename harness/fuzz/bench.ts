@@ -11,16 +11,16 @@ import {
 } from "../core/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import {
+  bearsSecondInstance,
   type CaseContext,
   type CaseResult,
+  dryRun,
   freshPorts,
   freshSteadiness,
   HangWatch,
   knownOf,
-  rehearse,
   Reserve,
   type RunOptions,
-  runsBesideItself,
   runScenario,
 } from "../runner/mod.ts";
 import { parseScenario, type Scenario } from "../scenario/mod.ts";
@@ -75,24 +75,24 @@ export class Bench {
   readonly reserve: Reserve;
   readonly #ahead: EngineAhead;
   /** Two instances of the engine run side by side. */
-  #besideItself = true;
+  #bearsSecond = true;
 
   constructor(options: RunOptions, model: ClientModel) {
     this.#options = options;
     this.#model = model;
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
     const { protocol } = options.pairing;
-    this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.#besideItself);
+    this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.#bearsSecond);
     this.#ahead = new EngineAhead(options.transport, { sided: protocol.transport === "tcp" });
   }
 
   /** How many engines run side by side. */
   get jobs(): number {
     const { pairing: { protocol }, jobs } = this.#options;
-    return protocol.oneAtATime || !this.#besideItself ? 1 : jobs;
+    return protocol.oneAtATime || !this.#bearsSecond ? 1 : jobs;
   }
 
-  /** A bench that knows whether a game can begin anew, and whether the engine runs beside itself. */
+  /** A bench that knows whether a game can begin anew, and whether two of the engine can run at a time. */
   static async open(
     { proof, ...options }: RunOptions & { readonly proof?: Scenario },
     model: ClientModel,
@@ -107,7 +107,10 @@ export class Bench {
     const { pairing, scenarios } = this.#options;
     const first = scenarios.find(({ preflight }) => preflight);
     if (!first || this.jobs === 1) return;
-    this.#besideItself = await runsBesideItself(first, this.#context(pairing, { emit: () => {} }));
+    this.#bearsSecond = await bearsSecondInstance(
+      first,
+      this.#context(pairing, { emit: () => {} }),
+    );
   }
 
   async #prove(scenario: Scenario): Promise<void> {
@@ -145,7 +148,7 @@ export class Bench {
 
   /** A game in an engine of its own, which is the only one where it has to be. */
   async #fresh(scenario: Scenario, options: Parameters<Reserve["run"]>[1]): Promise<CaseResult> {
-    if (!this.#besideItself) await this.reserve.close();
+    if (!this.#bearsSecond) await this.reserve.close();
     return await runScenario(scenario, options);
   }
 
@@ -212,5 +215,5 @@ export async function scenarioOf(
 ): Promise<Scenario | undefined> {
   const source = { file: `${id}.yaml`, id, protocol: pairing.protocol.id, text };
   const read = await parseScenario(source, knownOf(pairing));
-  return read.ok && rehearse(read.value, pairing).length === 0 ? read.value : undefined;
+  return read.ok && dryRun(read.value, pairing).length === 0 ? read.value : undefined;
 }

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { bundledScenarios } from "../surroundings/load_scenarios.ts";
 import { pairingOf } from "../referee/all/mod.ts";
-import { lonely } from "../runner/test_kit.ts";
+import { oneAtATime } from "../runner/test_kit.ts";
 import { Bench } from "./bench.ts";
 import { options, searched } from "./test_kit.ts";
 
@@ -14,11 +14,15 @@ const scenarios = loaded.value.filter(({ preflight }) => preflight);
 const proof = loaded.value.find(({ id }) => id === MGTP.protocol.reset);
 
 Deno.test.each<[string, boolean, number]>([
-  ["bears another instance runs beside itself", false, 2],
+  ["bears another instance has a second one", false, 2],
   ["locks a file does not", true, 1],
 ])("an engine that %s", async (_name, locks, jobs) => {
   const engine = mgtpEngine();
-  const given = options(engine, { scenarios, jobs: 2, ...locks && { transport: lonely(engine) } });
+  const given = options(engine, {
+    scenarios,
+    jobs: 2,
+    ...locks && { transport: oneAtATime(engine) },
+  });
   await using bench = await Bench.open(given, given.model);
   assertEquals(bench.jobs, jobs);
 });
@@ -30,7 +34,7 @@ Deno.test.each<[string, typeof proof]>([
   const engine = mgtpEngine();
   const { report } = await searched(engine, {
     ...{ scenarios, proof, jobs: 2, games: 24 },
-    transport: lonely(engine),
+    transport: oneAtATime(engine),
   });
   assertEquals(report.cases.filter(({ verdict }) => verdict.kind !== "passed"), []);
   assertEquals(report.search?.games, 24);

@@ -13,7 +13,7 @@ import type { Bench, BenchRun, TalkOutcome } from "./bench.ts";
 import { confirm, isSteady, type Rate, RATE_RUNS, shows } from "./confirm.ts";
 import { faultKey } from "./fault.ts";
 import { frozen } from "./freeze.ts";
-import { gameRules, headOf, type SearchedGame } from "./hunt.ts";
+import { gameRules, headOf, type SearchedGame } from "./game_search.ts";
 import type { ClientModel } from "./model.ts";
 import { plainTalk } from "./reductions.ts";
 import { shrink, type ShrinkBounds } from "./shrink.ts";

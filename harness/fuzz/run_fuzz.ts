@@ -18,7 +18,7 @@ import { isSteady } from "./confirm.ts";
 import { type Corpus, emptyCorpus } from "./corpus.ts";
 import { countsOf } from "./coverage.ts";
 import { Examiner, type FoundFault, type Vanished } from "./examine.ts";
-import { Hunt } from "./hunt.ts";
+import { GameSearch } from "./game_search.ts";
 import type { ClientModel } from "./model.ts";
 import type { ShrinkBounds } from "./shrink.ts";
 
@@ -86,18 +86,14 @@ async function* search(
   const untilMs = clock.now() + options.timeMs;
   await using bench = await Bench.open(options, model);
   const leftMs = (): number => untilMs - clock.now();
-  const hunt = new Hunt({ ...options, run: options, bench, corpus, leftMs, onGame: () => tell() });
+  const onGame = (): void => tell();
+  const played = new GameSearch({ ...options, run: options, bench, corpus, leftMs, onGame });
   const table = options.pairing.talk.situations?.table ?? [];
   const vanished: Vanished[] = [];
   let found = 0;
-  const searched = (): Search => ({
-    games: hunt.seen.games,
-    plies: hunt.seen.plies,
-    situations: countsOf(hunt.seen.coverage, table),
-    ...vanished.length > 0 && { unsteady: vanished },
-  });
+  const searched = (): Search => resultOf(played.seen, { table, vanished });
   const tell = (examining?: Examining): void => {
-    const { games, plies, coverage } = hunt.seen;
+    const { games, plies, coverage } = played.seen;
     const [reached, situations] = [coverage.counts.size, table.length];
     options.onProgress?.({ games, plies, reached, situations, found, examining });
   };
@@ -111,8 +107,8 @@ async function* search(
     nameFor: namesIn(options),
     onDoing: tell,
   });
-  while (!hunt.isOver) {
-    const games = await hunt.batch();
+  while (!played.isOver) {
+    const games = await played.batch();
     tell();
     for (const game of games) {
       for (const one of await examiner.examine(game)) {
@@ -123,9 +119,21 @@ async function* search(
       }
     }
     yield { kind: "searched", search: searched() };
-    options.onCorpus?.({ ...hunt.corpus, faults: examiner.faults });
+    options.onCorpus?.({ ...played.corpus, faults: examiner.faults });
   }
   yield { kind: "searched", search: searched() };
+}
+
+/** What a search comes to so far. */
+function resultOf(
+  { games, plies, coverage }: GameSearch["seen"],
+  { table, vanished }: {
+    readonly table: Parameters<typeof countsOf>[1];
+    readonly vanished: readonly Vanished[];
+  },
+): Search {
+  const situations = countsOf(coverage, table);
+  return { games, plies, situations, ...vanished.length > 0 && { unsteady: vanished } };
 }
 
 /** A fault as a case of the run. */

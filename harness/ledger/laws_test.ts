@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch, assertThrows } from "@std/assert";
-import { builtin, hallOf, played, told } from "../arena/games/test_kit.ts";
+import { builtin, matchContext, played, told } from "../arena/games/test_kit.ts";
 import { ContestFolder, keptOf } from "../arena/contest_folder.ts";
 import { CONTEST, layContest } from "../arena/contest_kit.ts";
 import { readRounds, writeRounds } from "../arena/contest_ledger.ts";
@@ -25,12 +25,12 @@ import { sealAll } from "./seal_kit.ts";
 import { ledgerText, readLedger } from "./sealed_events.ts";
 import { settledCases } from "./settled.ts";
 
-const HALL = hallOf([builtin("random"), builtin("greedy")], {
+const CONTEXT = matchContext([builtin("random"), builtin("greedy")], {
   games: 5,
   settings: { noEatFlip: 6 },
 });
-const { games: GAMES } = await played(HALL);
-const { rules: _, ...MATCH } = HALL.match;
+const { games: GAMES } = await played(CONTEXT);
+const { rules: _, ...MATCH } = CONTEXT.match;
 const finished = (game: typeof GAMES[number]): JobEvent => ({ kind: "game-finished", game });
 const EVENTS: readonly JobEvent[] = [
   { kind: "match-started", match: MATCH },
@@ -118,7 +118,7 @@ Deno.test("ledger law: a match that goes on from any prefix equals one that neve
   const law = fc.asyncProperty(CUT, async (at) => {
     const before = eventsUpTo(at);
     const done = matchOf(before)?.games ?? [];
-    const { games } = await played(HALL, { done });
+    const { games } = await played(CONTEXT, { done });
     assertEquals(games.length, GAMES.length - done.length);
     const whole = matchOf([EVENTS[0]!, ...before, ...games.map(finished)]);
     assertEquals(whole?.games.map(told), GAMES.map(told));

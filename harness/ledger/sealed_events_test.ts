@@ -1,12 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../testing/fast_check.ts";
-import { builtin, hallOf, played } from "../arena/games/test_kit.ts";
+import { builtin, matchContext, played } from "../arena/games/test_kit.ts";
 import type { GameFacts, JobEvent } from "../core/mod.ts";
 import { sealAll } from "./seal_kit.ts";
 import { ledgerText, type ReadLedger, readLedger, readOldGames } from "./sealed_events.ts";
 
 const { games: GAMES } = await played(
-  hallOf([builtin("random"), builtin("greedy")], { games: 4 }),
+  matchContext([builtin("random"), builtin("greedy")], { games: 4 }),
 );
 const EVENTS = GAMES.map((game): JobEvent => ({ kind: "game-finished", game }));
 const { text: TEXT } = ledgerText(EVENTS);

@@ -22,14 +22,14 @@ import { positionFile, type SavedFile, scenarioFile } from "../runner/saved/mod.
 import { choicesOf } from "./choices.ts";
 
 /** Which side's knowledge the room shows; `all` hides nothing. */
-export type Eyes = Side | "all";
+export type Viewpoint = Side | "all";
 
 /** What a game needs to know. */
 export interface LiveGameOptions {
   readonly kit: GameKit;
   readonly match: MatchFacts;
   readonly plan: GamePlan;
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   /** Whether a player is a person. */
   readonly isPerson: (player: 0 | 1) => boolean;
   readonly today: () => number;
@@ -110,7 +110,7 @@ export class LiveGame {
     this.#end = played;
     for (const { player, violation } of played.fouls) this.#blame({ player, violation }, true);
     this.#status = { kind: "over", outcome: played.outcome, next };
-    if (this.#options.eyes === "all") return this.#become(this.#status);
+    if (this.#options.viewpoint === "all") return this.#become(this.#status);
     this.#revealed = true;
     this.#tell();
   }
@@ -187,7 +187,7 @@ export class LiveGame {
   }
 
   get #hides(): boolean {
-    return this.#options.eyes !== "all" && !this.#revealed;
+    return this.#options.viewpoint !== "all" && !this.#revealed;
   }
 
   #begin(setup: string): void {
@@ -259,9 +259,9 @@ export class LiveGame {
   }
 
   #seen(position: unknown): RoomPosition {
-    const { kit, eyes } = this.#options;
-    const diagram = kit.seenBy && eyes !== "all" && !this.#revealed
-      ? kit.seenBy(position, eyes)
+    const { kit, viewpoint } = this.#options;
+    const diagram = kit.seenBy && viewpoint !== "all" && !this.#revealed
+      ? kit.seenBy(position, viewpoint)
       : kit.game.diagram(position);
     return { diagram, trays: kit.trays?.(position) ?? [] };
   }

@@ -15,14 +15,14 @@ import {
   type BuiltinPlayer,
   type EnginePlayer,
   type GamePlan,
-  type Hall,
+  type MatchContext,
   type PersonAct,
   type Player,
   playGame,
 } from "../arena/games/mod.ts";
 import type { SavedFile } from "../runner/saved/mod.ts";
 import type { Act } from "./act.ts";
-import { type Eyes, LiveGame } from "./live_game.ts";
+import { LiveGame, type Viewpoint } from "./live_game.ts";
 
 /** One of the two players: a program, a built-in opponent, or a person at the page. */
 export type RoomSeat = EnginePlayer | BuiltinPlayer | {
@@ -36,7 +36,7 @@ export interface PlayRoomOptions {
   readonly kit: GameKit;
   readonly seats: readonly [RoomSeat, RoomSeat];
   readonly plans: readonly GamePlan[];
-  readonly hall: Pick<Hall, "clock" | "greetings">;
+  readonly context: Pick<MatchContext, "clock" | "greetings">;
   readonly today: () => number;
   /** Hears of everything, after the room has changed. */
   readonly onEvent: (event: RoomEvent) => void;
@@ -139,9 +139,9 @@ export class PlayRoom {
   }
 
   async #play(plan: GamePlan, next: boolean): Promise<void> {
-    const { kit, match, today, hall } = this.#options;
+    const { kit, match, today, context } = this.#options;
     const game = new LiveGame({
-      ...{ kit, match, plan, today, eyes: this.#eyesIn(plan) },
+      ...{ kit, match, plan, today, viewpoint: this.#viewpointIn(plan) },
       isPerson: (player) => this.#options.seats[player].kind === "person",
       emit: (event) => this.#emit(event),
     });
@@ -153,7 +153,7 @@ export class PlayRoom {
       const watch = () => game.watcher(() => left.aborted);
       const players = [this.#player(0, plan), this.#player(1, plan)] as const;
       const played = await playGame(plan, {
-        hall: { ...hall, kit, players, match: game.match, watch },
+        context: { ...context, kit, players, match: game.match, watch },
         ...{ table: 0, isFinal: true, resumed: game.resumed, left },
       });
       if (!left.aborted) await this.#decided(() => game.end(played, next));
@@ -173,7 +173,7 @@ export class PlayRoom {
   }
 
   /** A person sees what that side sees, where the game hides something from it. */
-  #eyesIn({ first }: GamePlan): Eyes {
+  #viewpointIn({ first }: GamePlan): Viewpoint {
     const { kit, seats } = this.#options;
     const person = seats.findIndex(({ kind }) => kind === "person");
     if (!kit.seenBy || this.#persons !== 1) return "all";

@@ -3,7 +3,7 @@ import ghosts from "../../fixtures/engines/geister/conforming.ts";
 import conforming from "../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import type { GameFacts, MatchFacts, RoomEvent, RoomStatus } from "../core/mod.ts";
-import { builtin, engine, hallOf } from "../arena/games/test_kit.ts";
+import { builtin, engine, matchContext } from "../arena/games/test_kit.ts";
 import { type EnginePlayer, planOf } from "../arena/games/mod.ts";
 import { pairingOf } from "../referee/all/mod.ts";
 import type { Act } from "./act.ts";
@@ -27,13 +27,13 @@ async function session(
   const { protocol = "mgtp", meanwhile, ...facts } = more;
   const players = [builtin("random", "me"), builtin("random", "it")] as const;
   const rules = pairingOf(protocol)?.protocol.rules ?? [];
-  const { match, kit, clock, greetings } = hallOf(players, { games: 1, rules, ...facts });
+  const { match, kit, clock, greetings } = matchContext(players, { games: 1, rules, ...facts });
   const events: RoomEvent[] = [];
   const kept: GameFacts[] = [];
   let turn = 0;
   const ended = Promise.withResolvers<void>();
   const room = new PlayRoom({
-    ...{ match, kit, seats, hall: { clock, greetings }, today: () => clock.now() },
+    ...{ match, kit, seats, context: { clock, greetings }, today: () => clock.now() },
     plans: alternating(planOf(match), 0),
     keep: (game) => kept.push(game),
     onEvent: (event) => {
@@ -202,10 +202,10 @@ Deno.test("a person whose time is up loses", async () => {
   const clock = { mainMs: 1000, extraMs: 0, sharedPlies: 0, incrementMs: 0 };
   const seats = [PERSON, bot()] as const;
   const players = [builtin("random", "me"), builtin("random", "it")] as const;
-  const { match, kit, clock: time, greetings } = hallOf(players, { clock, games: 1 });
+  const { match, kit, clock: time, greetings } = matchContext(players, { clock, games: 1 });
   const done = Promise.withResolvers<void>();
   const room = new PlayRoom({
-    ...{ match, kit, seats, hall: { clock: time, greetings }, today: () => 0 },
+    ...{ match, kit, seats, context: { clock: time, greetings }, today: () => 0 },
     plans: alternating(planOf(match), 0),
     keep: () => {},
     onEvent: (event) => {

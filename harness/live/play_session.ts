@@ -77,7 +77,7 @@ export async function openSession(setting: SessionSetting): Promise<PlaySession>
   const room: PlayRoom = new PlayRoom({
     ...{ match, kit, seats, today },
     plans: plans.filter(({ number }) => !games.some((game) => game.number === number)),
-    hall: { clock: realClock, greetings: greetingsOf(options) },
+    context: { clock: realClock, greetings: greetingsOf(options) },
     onEvent: (event) => hub.publish(event),
     keep: (game, wire) => {
       folder.add(match, game, wire);

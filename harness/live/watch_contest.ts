@@ -12,7 +12,7 @@ import {
 } from "../core/mod.ts";
 import type { WatchRoom } from "./watch_room.ts";
 import { ranked } from "../arena/mod.ts";
-import type { Hall } from "../arena/games/mod.ts";
+import type { MatchContext } from "../arena/games/mod.ts";
 import { liveContestView } from "../../reporters/html/live/mod.tsx";
 import { type OnLookers, type OpenPage, openPage } from "./open_page.ts";
 import { watchRoomOf } from "./watch_match.ts";
@@ -22,7 +22,7 @@ export interface ContestPage extends Pick<OpenPage, "said" | "link">, AsyncDispo
   /** What earlier runs have found out. */
   know(events: Iterable<JobEvent>): void;
   /** A meeting begins; answers with what looks on at its games. */
-  meeting(match: MatchFacts, done: readonly GameFacts[]): NonNullable<Hall["watch"]>;
+  meeting(match: MatchFacts, done: readonly GameFacts[]): NonNullable<MatchContext["watch"]>;
   on(event: JobEvent): void;
 }
 

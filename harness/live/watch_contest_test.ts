@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { fixedPairings } from "../core/mod.ts";
 import { played } from "../arena/games/test_kit.ts";
-import { CONTEST, HALL } from "../arena/contest_kit.ts";
+import { CONTEST, CONTEXT } from "../arena/contest_kit.ts";
 import { keptOf } from "../arena/mod.ts";
 import { follow } from "./viewer_kit.ts";
 import { watchContest } from "./watch_contest.ts";
@@ -10,9 +10,9 @@ Deno.test("the table of a contest fills while its games are played, and links to
   await using page = watchContest(CONTEST, { language: "en" });
   const early = await follow(page.link);
   const [pairing] = fixedPairings(CONTEST);
-  const watch = page.meeting(HALL.match, []);
-  const { games } = await played({ ...HALL, watch });
-  const { rules: _, ...match } = HALL.match;
+  const watch = page.meeting(CONTEXT.match, []);
+  const { games } = await played({ ...CONTEXT, watch });
+  const { rules: _, ...match } = CONTEXT.match;
   page.on({ kind: "contest-started", contest: keptOf(CONTEST) });
   page.on({ kind: "meeting-started", meeting: pairing! });
   page.on({ kind: "match-started", match });

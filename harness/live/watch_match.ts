@@ -9,13 +9,13 @@ import {
 } from "../core/mod.ts";
 import { WatchRoom } from "./watch_room.ts";
 import { gameOf } from "../referee/all/mod.ts";
-import type { Hall } from "../arena/games/mod.ts";
+import type { MatchContext } from "../arena/games/mod.ts";
 import { noGame, OUR_MISTAKE } from "../surroundings/mod.ts";
 import { type OnLookers, type OpenPage, openPage } from "./open_page.ts";
 
 /** A page that follows a match. */
 export interface MatchPage extends Pick<OpenPage, "said" | "link">, AsyncDisposable {
-  readonly watch: NonNullable<Hall["watch"]>;
+  readonly watch: NonNullable<MatchContext["watch"]>;
   finish(game: GameFacts): void;
 }
 

@@ -1,11 +1,11 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "../arena/games/test_kit.ts";
+import { builtin, matchContext, played } from "../arena/games/test_kit.ts";
 import { watchMatch } from "./watch_match.ts";
 
 Deno.test("a match is shown while it is played, and a viewer can do nothing", async () => {
   const players = [builtin("random", "mine"), builtin("greedy", "theirs")] as const;
-  const hall = hallOf(players, { games: 2, settings: { noEatFlip: 4 } });
-  await using page = watchMatch(hall.match, { done: [], language: "en" });
+  const context = matchContext(players, { games: 2, settings: { noEatFlip: 4 } });
+  await using page = watchMatch(context.match, { done: [], language: "en" });
   assertStringIncludes(page.said, page.link);
   const opened = await fetch(page.link);
   await opened.body?.cancel();
@@ -15,7 +15,7 @@ Deno.test("a match is shown while it is played, and a viewer can do nothing", as
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
   const { value: first = "" } = await reader.read();
   assertEquals(JSON.parse(first.slice("data: ".length)).events[0].kind, "room");
-  const { games } = await played({ ...hall, watch: page.watch });
+  const { games } = await played({ ...context, watch: page.watch });
   for (const game of games) page.finish(game);
   let heard = "";
   while (!heard.includes('"kind":"over"')) heard += (await reader.read()).value ?? "";

@@ -55,7 +55,7 @@ export class WatchRoom {
     this.#follows = true;
     this.#shown = plan.number;
     const game = new LiveGame({
-      ...{ kit, match, plan, today, eyes: "all" },
+      ...{ kit, match, plan, today, viewpoint: "all" },
       isPerson: () => false,
       emit: (event) => onEvent(event),
     });

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import conforming from "../../fixtures/engines/mgtp/conforming.ts";
 import { foldRoom, type Room, type RoomEvent } from "../core/mod.ts";
 import { pairingOf } from "../referee/all/mod.ts";
-import { builtin, engine, hallOf, played } from "../arena/games/test_kit.ts";
+import { builtin, engine, matchContext, played } from "../arena/games/test_kit.ts";
 import { WatchRoom } from "./watch_room.ts";
 
 /** A match that is watched: what viewers heard, and what they would get if they joined now. */
@@ -10,16 +10,18 @@ async function watched(jobs: number) {
   const players = [engine("mine", conforming.engine), builtin("greedy", "theirs")] as const;
   const facts = [{ name: "mine", protocol: "mgtp", command: [] }, { name: "theirs", command: [] }];
   const rules = pairingOf("mgtp")?.protocol.rules ?? [];
-  const hall = hallOf(players, { games: 4, settings: { noEatFlip: 4 }, rules });
-  const match = { ...hall.match, players: [facts[0]!, facts[1]!] as const };
+  const context = matchContext(players, { games: 4, settings: { noEatFlip: 4 }, rules });
+  const match = { ...context.match, players: [facts[0]!, facts[1]!] as const };
   const events: RoomEvent[] = [];
-  const { kit } = hall;
+  const { kit } = context;
   const room = new WatchRoom({
     ...{ match, kit, done: [], today: () => 0 },
     onEvent: (event) => events.push(event),
   });
   const first: Room = room.room;
-  const { games } = await played({ ...hall, match, watch: (plan) => room.watch(plan) }, { jobs });
+  const { games } = await played({ ...context, match, watch: (plan) => room.watch(plan) }, {
+    jobs,
+  });
   for (const game of games) room.finish(game);
   return { room, first, events, games };
 }

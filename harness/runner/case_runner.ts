@@ -86,7 +86,7 @@ export class CaseRunner {
     this.skips = new Skips(options, { hangs: this.hangs, budget: this.#budget });
     const { protocol } = options.pairing;
     this.#controls = new Controls(protocol, options.scenarios);
-    this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.doubts.runsBesideItself);
+    this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.doubts.bearsSecond);
     this.#calls = new SharedCalls(this.#thinkTimes);
     this.#earlier = new EarlierFindings(protocol, options.strict);
   }

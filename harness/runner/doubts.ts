@@ -15,7 +15,7 @@ export class Doubts {
   readonly #confirmed = new Set<string>();
   /** All rules that were broken by an engine that ran alone. */
   readonly #brokenAlone = new Set<string>();
-  #runsBesideItself = false;
+  #bearsSecond = false;
   #isOpen = false;
 
   constructor(options: Pick<RunOptions, "strict" | "gate" | "pairing">, hangs: HangWatch) {
@@ -25,12 +25,12 @@ export class Doubts {
 
   /** Takes it that two instances of the engine ran side by side and did all that was asked. */
   showBeside(): void {
-    this.#runsBesideItself = true;
+    this.#bearsSecond = true;
   }
 
   /** Whether that was seen. */
-  get runsBesideItself(): boolean {
-    return this.#runsBesideItself;
+  get bearsSecond(): boolean {
+    return this.#bearsSecond;
   }
 
   /**
@@ -39,7 +39,7 @@ export class Doubts {
    * again only where the engine has ended, for which nothing is waited.
    */
   mayBeCrowded(violations: readonly Violation[], end?: OwnEnd): boolean {
-    return !this.#runsBesideItself &&
+    return !this.#bearsSecond &&
       violations.some(({ rule, timing }) =>
         !timing && !this.#brokenAlone.has(rule) && (end !== undefined || this.#isHeavy(rule))
       );

@@ -1,6 +1,6 @@
 /** The runner: a run is a stream of events. @module */
 
-export { runsBesideItself } from "./beside_itself.ts";
+export { bearsSecondInstance } from "./second_instance.ts";
 export { CaseRecord } from "./case_record.ts";
 export { EventQueue, streamOf } from "./event_queue.ts";
 export { Gate } from "./gate.ts";
@@ -10,7 +10,7 @@ export { knownOf } from "./known.ts";
 export type { CaseContext } from "./case_context.ts";
 export { Pool } from "./pool.ts";
 export { freshSteadiness, NOW_AND_THEN } from "./proof.ts";
-export { rehearse } from "./rehearse.ts";
+export { dryRun } from "./dry_run.ts";
 export { Reserve } from "./reserve.ts";
 export * from "./run_all.ts";
 export * from "./run_defaults.ts";

@@ -10,7 +10,7 @@ import { overlap } from "./instances.ts";
 import { freshSteadiness } from "./proof.ts";
 import { beginningWith, rewound } from "./rewound.ts";
 import { type CaseResult, isClean, isCutShort, runScenario } from "./run_scenario.ts";
-import { undying } from "./undying.ts";
+import { keptOpen } from "./kept_open.ts";
 
 /** After so many results that were dropped, and more than counted, every case has a fresh process. */
 const MOST_DROPPED = 4;
@@ -120,7 +120,7 @@ export class Reserve {
       const { channel, shown } = one.value;
       one.value.shown = undefined;
       const begun = shown === undefined ? channel : beginningWith(channel, shown, options);
-      return ok(undying(begun, () => free.push(one.value)));
+      return ok(keptOpen(begun, () => free.push(one.value)));
     };
     // What is dropped later teaches nothing.
     const fresh = kept === undefined && scenario.instances === 1;

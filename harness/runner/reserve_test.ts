@@ -3,7 +3,7 @@ import { bundledScenarios } from "../surroundings/load_scenarios.ts";
 import type { Report } from "../core/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
-import { lonely, MGTP, mgtpEngine, reported, think } from "./test_kit.ts";
+import { MGTP, mgtpEngine, oneAtATime, reported, think } from "./test_kit.ts";
 import keepsBoard from "../../fixtures/engines/mgtp/breaks_reset_board_clears.ts";
 import type { Sins } from "../../fixtures/engines/mgtp/engine.ts";
 
@@ -59,7 +59,7 @@ Deno.test("an engine that keeps its board at reset_board is started anew for eve
 });
 
 Deno.test("an engine that is slow and locks a file is accused of nothing but that", async () => {
-  const report = await checked(lonely(slow()));
+  const report = await checked(oneAtATime(slow()));
   assertEquals(brokenBy(report), ["mgtp/two-instances"]);
   assertEquals(report.cases.filter(({ verdict }) => verdict.kind === "skipped"), []);
 });

@@ -11,9 +11,9 @@ import {
   GREET,
   instead,
   line,
-  lonely,
   MGTP,
   mgtpEngine,
+  oneAtATime,
   playing,
   reported,
   scenarioOf,
@@ -196,7 +196,7 @@ Deno.test("one engine at a time is one, also while it is waited for beside other
 Deno.test.each<[string, AnyFixtureEngine, number]>([
   ["cannot bear a second instance", instead("name", [line("?1")]), 1],
   ["is only noisy", before("name", [line("hello")]), 2],
-])("an engine that %s runs beside itself only where it can", async (_name, engine, most) => {
+])("an engine that %s has a second instance only where it can", async (_name, engine, most) => {
   const { transport, peak } = crowded(engine);
   const crowd = scenarioOf([
     send("1 name"),
@@ -214,7 +214,7 @@ Deno.test.each<[string, readonly Scenario[]]>([
   ["after its preflight", [FIRST, ...PAIR, GAME]],
   ["where the run has no preflight", [...PAIR, GAME]],
 ])("an engine that locks a file is accused of nothing %s", async (_name, scenarios) => {
-  const report = await reported(lonely(mgtpEngine()), scenarios, { jobs: 2 });
+  const report = await reported(oneAtATime(mgtpEngine()), scenarios, { jobs: 2 });
   assertEquals(new Set(Object.values(verdicts(report))), new Set(["passed"]));
   assertEquals(report.cases.flatMap(({ violations }) => violations), []);
 });

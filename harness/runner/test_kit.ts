@@ -83,7 +83,7 @@ export function think(seconds: number): Deed {
 export { line, mgtpEngine };
 
 /** The same engine, of which a second instance exits as long as another one runs. */
-export function lonely(engine: AnyFixtureEngine): Transport {
+export function oneAtATime(engine: AnyFixtureEngine): Transport {
   const other = loopback(instead("name", [{ kind: "exit", code: 1 }]));
   const only = loopback(engine);
   let open = 0;

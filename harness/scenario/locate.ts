@@ -23,7 +23,7 @@ export interface Mention {
 }
 
 /** A file that can be asked for places. */
-export interface Atlas {
+export interface Places {
   /** The place of a path, or of its nearest ancestor that is there. */
   place(path: DocumentPath, on: Complaint["on"]): Position;
   readonly faults: readonly SyntaxFault[];
@@ -34,7 +34,7 @@ export interface Atlas {
 }
 
 /** Reads `text` for its places; bad YAML has places too. */
-export async function openAtlas(text: string): Promise<Atlas> {
+export async function readPlaces(text: string): Promise<Places> {
   const yaml = await import("./yaml_nodes.ts");
   const counter = new yaml.LineCounter();
   // Its own check for unique keys takes quadratic time, which a hostile file would use.
@@ -64,7 +64,7 @@ export async function locate(
   path: DocumentPath,
   on: Complaint["on"] = "value",
 ): Promise<Position> {
-  return (await openAtlas(text)).place(path, on);
+  return (await readPlaces(text)).place(path, on);
 }
 
 interface Context {

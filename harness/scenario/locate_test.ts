@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { locate, openAtlas } from "./locate.ts";
+import { locate, readPlaces } from "./locate.ts";
 
 const TEXT = "a: 1\nsteps:\n  - send: x\n    within: 10\n  - { expect: y }\nempty:\n";
 
@@ -21,7 +21,7 @@ for (
 }
 
 Deno.test("Doubled keys and references are found wherever they are", async () => {
-  const atlas = await openAtlas("a: &x { b: 1, b: 2 }\nc: *x\na: 3\n");
-  assertEquals(atlas.duplicates().map(({ name, at }) => [name, at.line]), [["a", 3], ["b", 1]]);
-  assertEquals(atlas.references().map(({ name, at }) => [name, at.line]), [["&x", 1], ["*x", 2]]);
+  const places = await readPlaces("a: &x { b: 1, b: 2 }\nc: *x\na: 3\n");
+  assertEquals(places.duplicates().map(({ name, at }) => [name, at.line]), [["a", 3], ["b", 1]]);
+  assertEquals(places.references().map(({ name, at }) => [name, at.line]), [["&x", 1], ["*x", 2]]);
 });

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { err, ok, type Result, type Span } from "../core/mod.ts";
 import { complaintsOf } from "./complain.ts";
-import { openAtlas } from "./locate.ts";
+import { readPlaces } from "./locate.ts";
 import { readYaml } from "./read_yaml.ts";
 import type { Fault } from "./fault.ts";
 import type { Advice, Complaint } from "./say.ts";
@@ -46,9 +46,9 @@ export async function located(
   complaints: readonly Complaint[],
 ): Promise<readonly Fault[]> {
   if (complaints.length === 0) return [];
-  const atlas = await openAtlas(text);
+  const places = await readPlaces(text);
   return complaints.slice(0, MOST_LOCATED).map(({ path, on, message, fix }) => ({
-    at: atlas.place(path, on),
+    at: places.place(path, on),
     message,
     fix,
   }));

@@ -6,7 +6,7 @@ import { buildScenario } from "./build_scenario.ts";
 import { complaintsOf } from "./complain.ts";
 import { crossCheck, type KnownNames } from "./cross_checks.ts";
 import { CROSS, CROSS_FIX } from "./cross_words.ts";
-import { openAtlas } from "./locate.ts";
+import { readPlaces } from "./locate.ts";
 import { located, problemsOf, type ScenarioProblem } from "./parse_document.ts";
 import { readYaml } from "./read_yaml.ts";
 import { complain, type Complaint, type DocumentPath, isMapping, shown } from "./say.ts";
@@ -57,12 +57,12 @@ function checkProtocol(protocol: string, { protocols }: KnownNames): readonly Co
 
 /** The exact and slow way to the places of steps, for files in an unusual style. */
 async function locateSteps(text: string, steps: unknown): Promise<readonly StepPlace[]> {
-  const atlas = await openAtlas(text);
+  const places = await readPlaces(text);
   const placesOf = (list: unknown, path: DocumentPath): readonly StepPlace[] =>
     !Array.isArray(list) ? [] : list.map((step, index) => {
       const here = [...path, index];
       const inner = isMapping(step) ? placesOf(step["steps"], [...here, "steps"]) : [];
-      return { ...atlas.place(here, "value"), inner };
+      return { ...places.place(here, "value"), inner };
     });
   return placesOf(steps, ["steps"]);
 }

@@ -2,7 +2,7 @@
 
 import { parse } from "@std/yaml";
 import { err, fill, type Localized, ok, type Result } from "../core/mod.ts";
-import { type Atlas, openAtlas, type Position } from "./locate.ts";
+import { type Places, type Position, readPlaces } from "./locate.ts";
 import type { Fault } from "./fault.ts";
 import { CANNOT, FIX } from "./problem_words.ts";
 import { type DocumentPath, lowerFirst, shown } from "./say.ts";
@@ -25,15 +25,15 @@ export async function readYaml(text: string): Promise<Result<YamlReading, readon
   if (unreadable.length > 0) return err(unreadable);
   const strict = attempt(text, false);
   if (strict.ok) return await checkTree(text, { value: strict.value, faults: [] });
-  const atlas = await openAtlas(text);
+  const places = await readPlaces(text);
   const lenient = attempt(text, true);
-  if (!lenient.ok) return err(syntaxFaults(atlas, lenient.error));
-  const faults = atlas.duplicates().map(({ name, at }) => ({
+  if (!lenient.ok) return err(syntaxFaults(places, lenient.error));
+  const faults = places.duplicates().map(({ name, at }) => ({
     at,
     message: fill(CANNOT.readKeyTwice, { word: shown(name) }),
     fix: FIX.oneOfTwo,
   }));
-  if (faults.length === 0) return err(syntaxFaults(atlas, strict.error));
+  if (faults.length === 0) return err(syntaxFaults(places, strict.error));
   return await checkTree(text, { value: lenient.value, faults });
 }
 
@@ -45,9 +45,9 @@ function attempt(text: string, allowDuplicateKeys: boolean): Result<unknown, unk
   }
 }
 
-function syntaxFaults(atlas: Atlas, error: unknown): readonly Fault[] {
+function syntaxFaults(places: Places, error: unknown): readonly Fault[] {
   if (error instanceof RangeError) return [tooDeep(START)];
-  const known = atlas.faults.map(({ code, message, at }) => ({
+  const known = places.faults.map(({ code, message, at }) => ({
     at,
     ...FAULT_FIXES[code] ?? { message: CANNOT.readYaml, fix: inItsWords(message) },
   }));
@@ -77,14 +77,14 @@ async function checkTree(
   reading: YamlReading,
 ): Promise<Result<YamlReading, readonly Fault[]>> {
   const { deep, keys } = explore(reading.value);
-  if (deep) return err([tooDeep((await openAtlas(text)).place(deep, "value"))]);
+  if (deep) return err([tooDeep((await readPlaces(text)).place(deep, "value"))]);
   if (keys.length > 0) {
-    const atlas = await openAtlas(text);
-    return err([...reading.faults, ...keys.map((path) => badKey(atlas, path))]);
+    const places = await readPlaces(text);
+    return err([...reading.faults, ...keys.map((path) => badKey(places, path))]);
   }
   // No alias without an anchor, and no anchor without this sign.
   if (!text.includes("&")) return ok(reading);
-  const references = (await openAtlas(text)).references();
+  const references = (await readPlaces(text)).references();
   if (references.length === 0) return ok(reading);
   return err(references.map(({ name, at }) => ({
     at,
@@ -125,9 +125,9 @@ function tooDeep(at: Position): Fault {
   };
 }
 
-function badKey(atlas: Atlas, path: DocumentPath): Fault {
+function badKey(places: Places, path: DocumentPath): Fault {
   return {
-    at: atlas.place(path, "key"),
+    at: places.place(path, "key"),
     message: fill(CANNOT.readKey, { word: shown(String(path.at(-1))) }),
     fix: FIX.otherName,
   };

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { parse } from "@std/yaml";
 import fc from "../testing/fast_check.ts";
-import { openAtlas } from "./locate.ts";
+import { readPlaces } from "./locate.ts";
 import { type DocumentPath, isMapping } from "./say.ts";
 import { findSteps, type StepPlace } from "./step_places.ts";
 
@@ -85,15 +85,15 @@ Deno.test("What the lines tell is what the exact way tells", async () => {
     const text = `${head}steps:\n${steps.map((step) => `  - ${step}\n`).join("")}`
       .replaceAll("\n", end);
     const read = stepsOf(text);
-    const places = findSteps(text, read) ?? [];
-    const atlas = await openAtlas(text);
+    const found = findSteps(text, read) ?? [];
+    const places = await readPlaces(text);
     const exact = (list: unknown, path: DocumentPath): readonly string[] =>
       !Array.isArray(list) ? [] : list.flatMap((step, index) => {
         const here = [...path, index];
-        const { line, column } = atlas.place(here, "value");
+        const { line, column } = places.place(here, "value");
         const inner = isMapping(step) ? exact(step["steps"], [...here, "steps"]) : [];
         return [`${line}:${column}`, ...inner];
       });
-    assertEquals(flat(places), exact(read, ["steps"]));
+    assertEquals(flat(found), exact(read, ["steps"]));
   }));
 });

@@ -2,7 +2,7 @@
 
 import { err, type Localized, ok, type Result, textOf } from "../core/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
-import { knownOf, rehearse } from "../runner/mod.ts";
+import { dryRun, knownOf } from "../runner/mod.ts";
 import { parseScenario, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
 import { HOME } from "./home.ts";
 import { readAtMost } from "./read_at_most.ts";
@@ -60,7 +60,7 @@ export async function loadScenarios(
   const results = await Promise.all(files.map(async ({ path, file, id, ...more }) => {
     const text = more.text ?? textOf(readAtMost(path, MOST_BYTES));
     const read = await parseScenario({ file, id, protocol: pairing.protocol.id, text }, known);
-    return read.ok ? rehearsed(read.value, pairing) : read;
+    return read.ok ? dryRunOf(read.value, pairing) : read;
   }));
   const problems = results.flatMap((result) => result.ok ? [] : result.error);
   if (problems.length > 0) return err(problems);
@@ -68,11 +68,11 @@ export async function loadScenarios(
 }
 
 /** A scenario whose games can be begun as it says. */
-function rehearsed(
+function dryRunOf(
   scenario: Scenario,
   pairing: AnyPairing,
 ): Result<Scenario, readonly ScenarioProblem[]> {
-  const faults = rehearse(scenario, pairing);
+  const faults = dryRun(scenario, pairing);
   if (faults.length === 0) return ok(scenario);
   const lines = (scenario.source ?? "").split("\n");
   return err(faults.map(({ at, why }) => ({

@@ -11,7 +11,7 @@ export type News =
   | { readonly kind: "key" };
 
 /** Why a round is to begin. */
-export interface Wish {
+export interface RoundRequest {
   /** The files that changed. */
   readonly paths: readonly string[];
   /** What the user chose, where a key was pressed. */
@@ -33,7 +33,7 @@ type Listener = (news: News) => boolean;
 
 const EXTENTS: Readonly<Record<string, Extent>> = { a: "all", f: "failed" };
 
-/** Collects news; several changes in a row are one wish. */
+/** Collects news; several changes in a row are one request. */
 export class NewsInbox {
   readonly #options: NewsOptions;
   readonly #contents = new Map<string, string>();
@@ -73,8 +73,8 @@ export class NewsInbox {
     return { [Symbol.dispose]: () => void (this.#listener = before) };
   }
 
-  /** Waits for a wish, and then until nothing has changed for a while; undefined at the end. */
-  async next(quietMs: number): Promise<Wish | undefined> {
+  /** Waits for a request, and then until nothing has changed for a while; undefined at the end. */
+  async next(quietMs: number): Promise<RoundRequest | undefined> {
     while (!this.#wanted && !this.#over) await new Promise<void>((wake) => this.#wake = wake);
     const paths = await this.changed(quietMs, this.#changedMs);
     if (this.#over) return undefined;
@@ -85,7 +85,7 @@ export class NewsInbox {
 
   /**
    * Waits until nothing has changed for a while, counted from `sinceMs` at least: the system tells
-   * of changes a little later. Answers with what had changed, which is no wish then.
+   * of changes a little later. Answers with what had changed, which is no request then.
    */
   async changed(
     quietMs: number,

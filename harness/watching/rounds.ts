@@ -2,7 +2,7 @@
 
 import type { Report } from "../core/mod.ts";
 import { type Extent, type News, NewsInbox, type NewsOptions } from "./news_inbox.ts";
-import { Restless } from "./restless.ts";
+import { ChangingFiles } from "./changing_files.ts";
 import { failing, progressOf, type ScenarioStates } from "./standing.ts";
 
 /** How a round is run. */
@@ -22,7 +22,7 @@ export interface WatchRound<Code> {
 }
 
 /** Tells the user what happens. */
-export interface Teller {
+export interface RoundListener {
   begins(number: number, paths: readonly string[], extent: Extent): void;
   /** A file changed, so that the round is about no engine that there is. */
   stopped(): void;
@@ -46,7 +46,7 @@ export interface RoundsOptions<Code> extends NewsOptions {
   readonly check: (round: Round) => Promise<WatchRound<Code>>;
   /** The code where no round came to an end. */
   readonly unfinished: Code;
-  readonly tell: Teller;
+  readonly tell: RoundListener;
 }
 
 /** A change is over when nothing has changed for so long. */
@@ -62,7 +62,7 @@ export function runRounds<Code>(options: RoundsOptions<Code>): Promise<Code> {
 class Rounds<Code> {
   readonly #options: RoundsOptions<Code>;
   readonly #inbox: NewsInbox;
-  readonly #restless = new Restless();
+  readonly #changing = new ChangingFiles();
   #extent: Extent = "all";
   #standing: ScenarioStates = new Map();
   #code: Code;
@@ -78,10 +78,10 @@ class Rounds<Code> {
     using _ = this.#inbox.listen((news) => this.#isNews(news));
     this.#inbox.open();
     for (let number = 1; !this.#inbox.isOver; number++) {
-      const wish = await this.#inbox.next(QUIET_MS);
-      if (!wish) break;
-      this.#choose(wish.extent ?? this.#extent);
-      tell.begins(number, wish.paths, this.#extent);
+      const request = await this.#inbox.next(QUIET_MS);
+      if (!request) break;
+      this.#choose(request.extent ?? this.#extent);
+      tell.begins(number, request.paths, this.#extent);
       if (await this.#built()) await this.#round();
       if (this.#inbox.isOver || this.#inbox.isWaiting) continue;
       this.#choose(this.#extent);
@@ -129,7 +129,7 @@ class Rounds<Code> {
     const { report, code } = await check({ first, only, signal: abort.signal });
     if (stale) return tell.stopped();
     if (!abort.signal.aborted) {
-      this.#restless.rest();
+      this.#changing.rest();
       this.#code = code;
     }
     // What was judged before a key was pressed stands.
@@ -140,13 +140,13 @@ class Rounds<Code> {
   #counts(news: News, afterMs: number): boolean {
     const { isEngine, tell } = this.#options;
     if (news.kind === "key" || isEngine(news.path)) return true;
-    const what = this.#restless.note(news.path, afterMs);
+    const what = this.#changing.note(news.path, afterMs);
     if (what === "learnt") tell.ignored(news.path);
     return what === "news";
   }
 
   #isNews(news: News): boolean {
-    return news.kind === "key" || !this.#restless.isNoise(news.path);
+    return news.kind === "key" || !this.#changing.isNoise(news.path);
   }
 
   #compare(report: Report): void {

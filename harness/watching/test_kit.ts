@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import type { Report } from "../core/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
-import { type Round, runRounds, type Teller, type WatchRound } from "./rounds.ts";
+import { type Round, type RoundListener, runRounds, type WatchRound } from "./rounds.ts";
 
 /** What a round came to. */
 type Code = "conforms" | "violations" | "unfinished";
@@ -77,7 +77,7 @@ class Fakes {
     return { report, code: failed ? "violations" : "conforms" };
   }
 
-  get tell(): Teller {
+  get tell(): RoundListener {
     return {
       begins: (number, paths, extent) => this.note(`round ${number}: ${paths.join() || extent}`),
       stopped: () => this.note("stopped"),

@@ -12,7 +12,7 @@ import { build } from "./build.ts";
 import { contentOf, type WatchedPath, watchFiles } from "./files.ts";
 import { keysPressed } from "./keys.ts";
 import { type Round, runRounds, type WatchRound } from "./rounds.ts";
-import { watchTeller } from "./watch_words.ts";
+import { roundListener } from "./watch_words.ts";
 import { type Language, UsageError } from "../core/mod.ts";
 
 /** What is watched besides the engine's own file, and how the engine is built. */
@@ -57,7 +57,7 @@ export async function watchEngine<Code>(
     ...watch.build !== undefined && { build: building(watch.build, options) },
     check: (round) => checking(round, check),
     unfinished,
-    tell: watchTeller(language, paths.map(({ path }) => path)),
+    tell: roundListener(language, paths.map(({ path }) => path)),
   });
 }
 

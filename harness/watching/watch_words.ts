@@ -3,10 +3,10 @@
 import { fill, inLanguage, type Language, type Localized, visible } from "../core/mod.ts";
 import { pathAsCalled, print } from "../surroundings/mod.ts";
 import type { Extent } from "./news_inbox.ts";
-import type { Teller } from "./rounds.ts";
+import type { RoundListener } from "./rounds.ts";
 
 /** Tells in a language what happens; `watched` are the paths that are watched. */
-export function watchTeller(language: Language, watched: readonly string[]): Teller {
+export function roundListener(language: Language, watched: readonly string[]): RoundListener {
   const say = (words: Localized, values: Readonly<Record<string, string | number>> = {}): void =>
     print(`${inLanguage(fill(words, values), language)}\n`);
   const names = (paths: readonly string[]): string =>

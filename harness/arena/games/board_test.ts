@@ -1,9 +1,9 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { randomFrom } from "../../games/random.ts";
 import { GameBoard } from "./board.ts";
-import { builtin, hallOf } from "./test_kit.ts";
+import { builtin, matchContext } from "./test_kit.ts";
 
-const { kit, match } = hallOf([builtin("random"), builtin("random")]);
+const { kit, match } = matchContext([builtin("random"), builtin("random")]);
 
 Deno.test("a flip is kept with what it showed", () => {
   const board = new GameBoard(kit, match, 1);
@@ -35,7 +35,7 @@ Deno.test("a choice changes the start where the game knows choices, and nothing 
   const { setup } = board;
   board.choose({ side: "first", choice: "ABCD" });
   assertEquals(board.setup, setup);
-  const { kit: ghosts, match: game } = hallOf([builtin("random"), builtin("random")], {
+  const { kit: ghosts, match: game } = matchContext([builtin("random"), builtin("random")], {
     game: "geister",
   });
   const haunted = new GameBoard(ghosts, game, 1);

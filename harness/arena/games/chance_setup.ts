@@ -4,20 +4,23 @@ import { err, fill, type Localized, ok, type Result } from "../../core/mod.ts";
 import type { GameKit } from "../../referee/mod.ts";
 import { isLostAtOnce } from "./chance_opening.ts";
 import type { GamePlan } from "./plan.ts";
-import type { Hall } from "./seat.ts";
+import type { MatchContext } from "./seat.ts";
 
 /** How often other boards are tried before the last one is taken as it is. */
 const MOST_TRIES = 50;
 /** Attempts of one game share no chance with those of its neighbours. */
 const APART = 1_000_000_007;
 
-/** A hall whose match begins on the board that the game's seed makes, where that is asked for. */
-export function withChanceSetup(hall: Hall, { seed }: Pick<GamePlan, "seed">): Hall {
-  const { match, kit } = hall;
-  if (!match.randomSetup) return hall;
+/** A context whose match begins on the board that the game's seed makes, where that is asked for. */
+export function withChanceSetup(
+  context: MatchContext,
+  { seed }: Pick<GamePlan, "seed">,
+): MatchContext {
+  const { match, kit } = context;
+  if (!match.randomSetup) return context;
   const made = chanceSetup(kit, { seed, settings: match.settings });
   if (!made.ok) throw new Error(`The game cannot begin: ${made.error.en}`);
-  return { ...hall, match: { ...match, start: { setup: kit.setup(made.value), opening: [] } } };
+  return { ...context, match: { ...match, start: { setup: kit.setup(made.value), opening: [] } } };
 }
 
 /** A position with the pieces where the seed puts them; where it is lost at once, another is tried. */

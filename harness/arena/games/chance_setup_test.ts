@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { gameOf } from "../../referee/all/mod.ts";
 import { isLostAtOnce } from "./chance_opening.ts";
 import { chanceSetup } from "./chance_setup.ts";
-import { builtin, hallOf, played } from "./test_kit.ts";
+import { builtin, matchContext, played } from "./test_kit.ts";
 
 Deno.test("random boards of Tzaar differ by seed, and none is lost at once", () => {
   const kit = gameOf("tzaar");
@@ -34,7 +34,7 @@ for (const [game, facts] of [["tzaar", { randomSetup: true }], ["geister", {}]] 
   Deno.test(`${game}: both players get each start, and pairs have different ones`, async () => {
     const players = [builtin("random", "a"), builtin("random", "b")] as const;
     const { games } = await played(
-      hallOf([...players], { game, games: 4, settings: {}, ...facts }),
+      matchContext([...players], { game, games: 4, settings: {}, ...facts }),
     );
     const [one, two, three, four] = games;
     assertEquals([one?.setup, three?.setup], [two?.setup, four?.setup]);

@@ -13,7 +13,7 @@ import {
   loopback,
   type Transport,
 } from "../../transports/mod.ts";
-import { builtin, engine, hallOf, played } from "./test_kit.ts";
+import { builtin, engine, matchContext, played } from "./test_kit.ts";
 
 const CLOCK = { mainMs: 10_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 };
 const LATE: Deed = { kind: "think", ms: 11_000 };
@@ -52,9 +52,12 @@ function fakesBusy(transport: Transport): Transport {
 }
 
 async function against(what: AnyFixtureEngine | Transport, jobs: number) {
-  const hall = hallOf([engine("cheat", what), builtin("greedy")], { games: 6, clock: CLOCK });
-  const { games, events } = await played(hall, { jobs });
-  return { games, events, tally: standingOf({ match: hall.match, games }).tally };
+  const context = matchContext([engine("cheat", what), builtin("greedy")], {
+    games: 6,
+    clock: CLOCK,
+  });
+  const { games, events } = await played(context, { jobs });
+  return { games, events, tally: standingOf({ match: context.match, games }).tally };
 }
 
 /** What it does once it is behind, and how such a game ends. */
@@ -89,14 +92,17 @@ function movesOf({ plies }: Pick<GameFacts, "plies">): readonly string[] {
 Deno.test("a game that was disturbed goes on where it stood, so that no player begins anew", async () => {
   const late: Doing = (usual) => [LATE, ...usual];
   for (const what of [lucky(late), fakesBusy(lucky(late))]) {
-    const hall = hallOf([engine("cheat", what), builtin("greedy")], { games: 6, clock: CLOCK });
+    const context = matchContext([engine("cheat", what), builtin("greedy")], {
+      games: 6,
+      clock: CLOCK,
+    });
     const begun = new Map<number, string[][]>();
-    const watch: typeof hall.watch = ({ number }) => {
+    const watch: typeof context.watch = ({ number }) => {
       const moves: string[] = [];
       begun.set(number, [...begun.get(number) ?? [], moves]);
       return { made: ({ move }) => moves.push(move) };
     };
-    const { games } = await played({ ...hall, watch }, { jobs: 2 });
+    const { games } = await played({ ...context, watch }, { jobs: 2 });
     const again = games.filter(({ attempts }) => attempts > 1);
     assert(again.length > 0);
     for (const game of again) {
@@ -133,7 +139,7 @@ for (const [at, [protocol, game, cheat]] of SAYS_END.entries()) {
   Deno.test(`${protocol}: no word of an engine ends a game in its favour, nor does hanging up: ${at}`, async () => {
     const reach = protocol === "ponder" ? connectedLoopback : loopback;
     const players = [engine("cheat", reach(cheat), protocol), builtin("random")] as const;
-    const { games } = await played(hallOf(players, { game, games: 2 }));
+    const { games } = await played(matchContext(players, { game, games: 2 }));
     assertEquals(games.length, 2);
     for (const { outcome } of games) {
       assert(outcome.kind === "over" && outcome.forfeit !== undefined, JSON.stringify(outcome));
@@ -177,7 +183,7 @@ for (const [place, [protocol, game, cheat]] of SAYS_ODD.entries()) {
     for (const text of ODD) {
       const player = (isTcp ? connectedLoopback : loopback)(cheat(text));
       const players = [engine("cheat", player, protocol), builtin("random")] as const;
-      const { games } = await played(hallOf(players, { game, games: 1, clock: CLOCK }));
+      const { games } = await played(matchContext(players, { game, games: 1, clock: CLOCK }));
       const [outcome] = games.map((one) => one.outcome);
       assert(outcome?.kind === "over" && outcome.forfeit, JSON.stringify([text, outcome]));
       assertEquals(outcome.winner, 1);

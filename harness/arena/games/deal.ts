@@ -3,14 +3,14 @@
 import type { GameBoard } from "./board.ts";
 import { type Choice, choicesOf } from "./choices.ts";
 import type { GamePlan } from "./plan.ts";
-import type { EngineSeat, Hall, Seat } from "./seat.ts";
+import type { EngineSeat, MatchContext, Seat } from "./seat.ts";
 
 /** A ply of a player in the names that it uses for its own pieces, and back. */
 export type Renames = ReadonlyMap<Seat, (move: string) => string>;
 
 /** What a game is dealt with. */
 export interface Dealing {
-  readonly hall: Hall;
+  readonly context: MatchContext;
   readonly plan: GamePlan;
   readonly board: GameBoard;
   /** Whether the players have chosen before, and the game goes on with that. */
@@ -25,7 +25,7 @@ export interface Dealing {
  * in names that fit its new choice.
  */
 export async function deal(seats: readonly Seat[], dealing: Dealing): Promise<Renames> {
-  const { hall: { kit, match: { start } }, board, chosen } = dealing;
+  const { context: { kit, match: { start } }, board, chosen } = dealing;
   const free = start?.setup === undefined;
   const choices = free || chosen ? await choicesOf(seats, kit) : [];
   if (free) choices.forEach((choice) => board.choose(choice));
@@ -43,7 +43,7 @@ export async function deal(seats: readonly Seat[], dealing: Dealing): Promise<Re
 
 function dealTo(
   { side, sitting: { stage: { conversation } } }: EngineSeat,
-  { hall: { match: { settings, clock } }, plan: { seed } }: Dealing,
+  { context: { match: { settings, clock } }, plan: { seed } }: Dealing,
   setup: string | undefined,
 ): void {
   conversation.deal({ seed, setup, settings, engine: side, clock });

@@ -2,9 +2,9 @@ import { assertEquals } from "@std/assert";
 import { GameBoard } from "./board.ts";
 import { deal } from "./deal.ts";
 import type { EngineSeat } from "./seat.ts";
-import { builtin, hallOf } from "./test_kit.ts";
+import { builtin, matchContext } from "./test_kit.ts";
 
-const HALL = hallOf([builtin("random"), builtin("random")], { game: "geister" });
+const CONTEXT = matchContext([builtin("random"), builtin("random")], { game: "geister" });
 const PLAN = { number: 1, pair: 1, first: 0, seed: 1 } as const;
 
 /** An engine that has set its reds, and what it is dealt. */
@@ -24,14 +24,14 @@ function seatThatSet(reds: string, dealt: (string | undefined)[]): EngineSeat {
 }
 
 async function dealtTo(reds: string, setup?: string) {
-  const match = { ...HALL.match, ...setup && { start: { setup, opening: [] } } };
-  const board = new GameBoard(HALL.kit, match, PLAN.seed);
+  const match = { ...CONTEXT.match, ...setup && { start: { setup, opening: [] } } };
+  const board = new GameBoard(CONTEXT.kit, match, PLAN.seed);
   const [dealt, notes]: [(string | undefined)[], string[]] = [[], []];
   const seat = seatThatSet(reds, dealt);
-  const hall = { ...HALL, match };
+  const context = { ...CONTEXT, match };
   const note = (_: unknown, text: string) => void notes.push(text);
   const chosen = setup !== undefined;
-  const renames = await deal([seat], { hall, plan: PLAN, board, chosen, note });
+  const renames = await deal([seat], { context, plan: PLAN, board, chosen, note });
   const ply = renames.get(seat)?.("A,NORTH");
   return { dealt: dealt[0]?.slice(0, 24), setup: board.setup, notes: notes.length, ply };
 }

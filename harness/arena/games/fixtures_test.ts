@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { fixturesOf } from "../../../fixtures/engines/matrix.ts";
 import { gameOf, PAIRINGS } from "../../referee/all/mod.ts";
 import { sampled } from "../../testing/quick.ts";
-import { builtin, engine, hallOf, played } from "./test_kit.ts";
+import { builtin, engine, matchContext, played } from "./test_kit.ts";
 
 const TALKING = PAIRINGS.filter(({ protocol, talk }) =>
   protocol.transport !== "files" && talk.act === undefined
@@ -35,8 +35,12 @@ for (const pairing of TALKING) {
     for (const { name, breaks, engine: fixture } of sampled(fixtures)) {
       const players = [engine(name, fixture, id), builtin("random")] as const;
       const settings = SHORT[game] ?? {};
-      const hall = hallOf(players, { game: gameOf(game)?.game.id ?? "", games: 1, settings });
-      const { games: [first] } = await played(hall);
+      const context = matchContext(players, {
+        game: gameOf(game)?.game.id ?? "",
+        games: 1,
+        settings,
+      });
+      const { games: [first] } = await played(context);
       // Some never come to the table.
       if (!first) continue;
       const { outcome, fouls } = first;

@@ -14,7 +14,13 @@ import { openingPlies } from "./opening_plies.ts";
 import { askPerson, type PersonSeat } from "./person.ts";
 import type { GamePlan } from "./plan.ts";
 import type { Resumed } from "./resumed.ts";
-import { type EngineSeat, type Hall, type PlayerPlace, type Seat, sitDown } from "./seat.ts";
+import {
+  type EngineSeat,
+  type MatchContext,
+  type PlayerPlace,
+  type Seat,
+  sitDown,
+} from "./seat.ts";
 import { clocksOf, setClocks } from "./seat_clocks.ts";
 import { tellPly } from "./tell_ply.ts";
 import type { GameWatcher } from "./watcher.ts";
@@ -23,7 +29,7 @@ import type { GameWatcher } from "./watcher.ts";
 const MOST_PLIES = 4096;
 
 /** The watcher of a game, the plies before an interruption, and the signal that ends it early. */
-export interface Attendance {
+export interface TableOptions {
   readonly watcher?: GameWatcher;
   readonly resumed?: Resumed;
   /** Ends the engines at once; the outcome then means nothing. */
@@ -33,7 +39,7 @@ export interface Attendance {
 
 /** A game under way: its seats, its board, and every way in which it can end. */
 export class GameAtTable implements AsyncDisposable {
-  readonly #hall: Hall;
+  readonly #context: MatchContext;
   readonly #plan: GamePlan;
   readonly #seats: Seat[] = [];
   /** Those of the players that are engines. */
@@ -45,15 +51,15 @@ export class GameAtTable implements AsyncDisposable {
   /** The players that are gone and cannot hear how the game ended. */
   readonly #gone = new Set<EngineSeat>();
   #renames: Renames = new Map();
-  readonly #attendance: Attendance;
+  readonly #options: TableOptions;
 
-  constructor(hall: Hall, plan: GamePlan, attendance: Attendance) {
-    this.#hall = hall;
+  constructor(context: MatchContext, plan: GamePlan, options: TableOptions) {
+    this.#context = context;
     this.#plan = plan;
-    this.#attendance = attendance;
-    this.#board = new GameBoard(hall.kit, hall.match, plan.seed);
-    this.#startedMs = hall.clock.now();
-    attendance.left?.addEventListener("abort", () => void this[Symbol.asyncDispose]());
+    this.#options = options;
+    this.#board = new GameBoard(context.kit, context.match, plan.seed);
+    this.#startedMs = context.clock.now();
+    options.left?.addEventListener("abort", () => void this[Symbol.asyncDispose]());
   }
 
   /** What can be told of the game so far. */
@@ -65,7 +71,7 @@ export class GameAtTable implements AsyncDisposable {
     const overtime = this.#overtime && { overtime: this.#overtime };
     const overdrawn = this.#engines.some(({ allowance }) => allowance.overdrawn());
     const clocks = this.#seats.length < 2 ? {} : {
-      clocks: clocksOf(this.#seats, this.#hall.match.clock),
+      clocks: clocksOf(this.#seats, this.#context.match.clock),
     };
     return { setup, plies, opening: this.#opening, ...clocks, ...overtime, fouls, overdrawn };
   }
@@ -87,7 +93,7 @@ export class GameAtTable implements AsyncDisposable {
       if ("why" in seat) return absent(seat, place.index);
       this.#seats.push(seat);
       if (seat.kind === "engine") this.#engines.push(seat);
-      this.#attendance.left?.throwIfAborted();
+      this.#options.left?.throwIfAborted();
     }
     return undefined;
   }
@@ -95,7 +101,7 @@ export class GameAtTable implements AsyncDisposable {
   /** Shakes hands with every engine; what they choose for themselves becomes part of the start. */
   async #greetAll(): Promise<GameEnd | undefined> {
     for (const seat of this.#engines) {
-      const end = await this.#unless(seat, await greet(seat, this.#hall));
+      const end = await this.#unless(seat, await greet(seat, this.#context));
       if (end) return end;
     }
     await this.#deal();
@@ -104,21 +110,21 @@ export class GameAtTable implements AsyncDisposable {
 
   /** From here on both players are in the same game. */
   async #deal(): Promise<void> {
-    const { resumed, note, watcher } = this.#attendance;
-    const [hall, plan, board] = [this.#hall, this.#plan, this.#board];
+    const { resumed, note, watcher } = this.#options;
+    const [context, plan, board] = [this.#context, this.#plan, this.#board];
     const chosen = resumed?.chosen === true;
-    this.#renames = await deal(this.#seats, { hall, plan, board, chosen, note });
+    this.#renames = await deal(this.#seats, { context, plan, board, chosen, note });
     watcher?.begun?.(board.setup);
   }
 
   async #open(): Promise<GameEnd | undefined> {
-    for (const move of openingPlies(this.#board, this.#hall.match, this.#plan)) {
-      const before = this.#attendance.resumed?.plies[this.#opening];
+    for (const move of openingPlies(this.#board, this.#context.match, this.#plan)) {
+      const before = this.#options.resumed?.plies[this.#opening];
       this.#opening++;
       const end = await this.#make(this.#mover, { ...before, move });
       if (end) return end;
     }
-    setClocks(this.#seats, this.#attendance.resumed?.clocks);
+    setClocks(this.#seats, this.#options.resumed?.clocks);
     for (const seat of this.#engines) {
       seat.forget();
       const end = await this.#unless(seat, await begin(seat.sitting));
@@ -143,15 +149,15 @@ export class GameAtTable implements AsyncDisposable {
   }
 
   async #ply(seat: Seat): Promise<GameEnd | undefined> {
-    this.#attendance.watcher?.asked?.(seat.index, clocksOf(this.#seats, this.#hall.match.clock));
+    this.#options.watcher?.asked?.(seat.index, clocksOf(this.#seats, this.#context.match.clock));
     if (seat.kind === "person") return await this.#personPly(seat);
     if (seat.kind === "builtin") {
       const move = this.#board.proposal(seat.player.opponent, seat.random);
-      await this.#hall.breathe?.();
+      await this.#context.yieldTurn?.();
       return await this.#make(seat, { move });
     }
     seat.forget();
-    const askedMs = this.#hall.clock.now();
+    const askedMs = this.#context.clock.now();
     const made = await askEngine(seat.sitting);
     switch (made.kind) {
       case "ply": {
@@ -163,7 +169,7 @@ export class GameAtTable implements AsyncDisposable {
       case "over":
         return await this.#endByWord(seat, made.resigned);
       case "going": {
-        const waitedMs = waitedIn(made.going) ?? this.#hall.clock.now() - askedMs;
+        const waitedMs = waitedIn(made.going) ?? this.#context.clock.now() - askedMs;
         const end = await this.#unless(seat, made.going);
         if (end?.timing) this.#overtime = { by: seat.index, thinkMs: waitedMs };
         return end;
@@ -172,8 +178,8 @@ export class GameAtTable implements AsyncDisposable {
   }
 
   async #personPly(seat: PersonSeat): Promise<GameEnd | undefined> {
-    const made = await askPerson(seat, this.#hall.clock);
-    this.#attendance.left?.throwIfAborted();
+    const made = await askPerson(seat, this.#context.clock);
+    this.#options.left?.throwIfAborted();
     switch (made.kind) {
       case "ply": {
         const { move, thinkMs, leftMs } = made;
@@ -200,15 +206,15 @@ export class GameAtTable implements AsyncDisposable {
 
   /** Makes a ply and tells both players. */
   async #make(seat: Seat, ply: Omit<MatchPly, "by">): Promise<GameEnd | undefined> {
-    const atMs = Math.round(this.#hall.clock.now() - this.#startedMs);
+    const atMs = Math.round(this.#context.clock.now() - this.#startedMs);
     const move = this.#board.play({ by: seat.index, ...ply, atMs: ply.atMs ?? atMs });
-    this.#attendance.watcher?.made?.({ ...ply, by: seat.index, move });
-    const left = ply.leftMs ?? this.#hall.match.clock.mainMs;
+    this.#options.watcher?.made?.({ ...ply, by: seat.index, move });
+    const left = ply.leftMs ?? this.#context.match.clock.mainMs;
     // The engine that made it hears it first.
     const engines = this.#engines[1] === seat ? this.#engines.toReversed() : this.#engines;
     // A built-in opponent answers at once: what it plays can go out with this.
     const waits = this.#mover.kind === "engine";
-    const [renamed, pipeline] = [this.#renames.get(seat)?.(move), this.#hall.pipeline === true];
+    const [renamed, pipeline] = [this.#renames.get(seat)?.(move), this.#context.pipeline === true];
     const telling = tellPly(engines, { move, renamed, left, by: seat, pipeline, waits });
     const goings = telling instanceof Promise ? await telling : telling;
     for (let at = 0; at < engines.length; at++) {

@@ -6,7 +6,7 @@ import { gameOf, PAIRINGS } from "../../referee/all/mod.ts";
 import { type AnyFixtureEngine, connectedLoopback, loopback } from "../../transports/mod.ts";
 import type { Transport } from "../../transports/mod.ts";
 import { goOn } from "./go_on.ts";
-import { builtin, engine, hallOf, played } from "./test_kit.ts";
+import { builtin, engine, matchContext, played } from "./test_kit.ts";
 
 const TALKING = PAIRINGS.filter(({ protocol, talk }) =>
   protocol.transport !== "files" && talk.act === undefined
@@ -53,7 +53,7 @@ for (const pairing of TALKING) {
       starts.push(moves);
       return { made: ({ move }: MatchPly) => void moves.push(move) };
     };
-    const { games: [first] } = await played({ ...hallOf(players, about), watch });
+    const { games: [first] } = await played({ ...matchContext(players, about), watch });
     assert(first);
     const { outcome, fouls, attempts } = first;
     assertEquals([fouls, attempts], [[], 2]);
@@ -77,16 +77,16 @@ Deno.test("geister: a disturbed game goes on with the reds that were set first, 
     engine("fickle", disturbedOnce(fickle()), "geister-tcp"),
     engine("other", fickle(), "geister-tcp"),
   ] as const;
-  const hall = hallOf(players, { game: "geister", games: 1, clock });
+  const context = matchContext(players, { game: "geister", games: 1, clock });
   const begun: [string, string[]][] = [];
-  const watch: typeof hall.watch = () => {
+  const watch: typeof context.watch = () => {
     const moves: string[] = [];
     return {
       begun: (setup) => void begun.push([setup, moves]),
       made: ({ move }) => void moves.push(move),
     };
   };
-  const { games: [game], wires } = await played({ ...hall, watch });
+  const { games: [game], wires } = await played({ ...context, watch });
   const [[first, before] = ["", []], [again, after] = ["", []]] = begun;
   assertEquals([begun.length, again, game?.setup], [2, first, first]);
   assert(before.length > 4);
@@ -105,24 +105,31 @@ function redsIn(question: string): string {
   return own.filter((_, at) => /r/i.test(question.charAt(4 + 3 * at + 2))).join("");
 }
 
-const HALL = hallOf([builtin("random"), builtin("greedy")], {
+const CONTEXT = matchContext([builtin("random"), builtin("greedy")], {
   ...{ openings: [["a1"]], randomPlies: 2 },
 });
 const OVER = { kind: "over", reason: "TimeOut", winner: 0 } as const;
 const PLIES = [{ by: 0, move: "a1(K)" }, { by: 1, move: "b1(p)", entry: 7 }] as const;
 
 Deno.test("plies that were made open the game, in place of other openings", () => {
-  const { hall, resumed } = goOn(HALL, { outcome: OVER, setup: "", plies: PLIES, opening: 1 });
-  const { start, openings, randomPlies } = hall.match;
+  const { context, resumed } = goOn(CONTEXT, {
+    outcome: OVER,
+    setup: "",
+    plies: PLIES,
+    opening: 1,
+  });
+  const { start, openings, randomPlies } = context.match;
   assertEquals([start?.opening, openings, randomPlies], [["a1(K)", "b1(p)"], undefined, undefined]);
   assertEquals(resumed?.plies, [PLIES[0], { by: 1, move: "b1(p)" }]);
 });
 
 Deno.test("a game begins anew if no player made a ply, or if the harness failed", () => {
-  assertEquals(goOn(HALL, { outcome: OVER, setup: "", plies: PLIES, opening: 2 }), { hall: HALL });
+  assertEquals(goOn(CONTEXT, { outcome: OVER, setup: "", plies: PLIES, opening: 2 }), {
+    context: CONTEXT,
+  });
   const because = { kind: "harness-error", detail: "x" } as const;
   const failed = { kind: "inconclusive", because } as const;
-  assertEquals(goOn(HALL, { outcome: failed, setup: "", plies: PLIES, opening: 0 }), {
-    hall: HALL,
+  assertEquals(goOn(CONTEXT, { outcome: failed, setup: "", plies: PLIES, opening: 0 }), {
+    context: CONTEXT,
   });
 });

@@ -1,12 +1,12 @@
 /** How an engine is greeted before a game. @module */
 
 import { exchangeAll, type Going } from "../../runner/play/mod.ts";
-import type { EngineSeat, Hall } from "./seat.ts";
+import type { EngineSeat, MatchContext } from "./seat.ts";
 
 /** Shakes hands with an engine. */
 export async function greet(
   { sitting: { stage } }: EngineSeat,
-  { greetings }: Pick<Hall, "greetings">,
+  { greetings }: Pick<MatchContext, "greetings">,
 ): Promise<Going> {
   const { context: { pairing }, conversation } = stage;
   const known = Object.entries(greetings).filter(([name]) =>

@@ -6,20 +6,20 @@ import type { AnyFixtureEngine } from "../../transports/mod.ts";
 import { greet } from "./greet.ts";
 import { planOf } from "./plan.ts";
 import { sitDown } from "./seat.ts";
-import { builtin, engine, hallOf } from "./test_kit.ts";
+import { builtin, engine, matchContext } from "./test_kit.ts";
 
 /** What was sent to an engine that is greeted, and how that went. */
 async function greeted(
   what: AnyFixtureEngine,
   { protocol = "mgtp", game = "dark-chess", greetings = {} as Record<string, string> } = {},
 ) {
-  const hall = hallOf([engine("mine", what, protocol), builtin("random")], { game });
-  const [plan] = planOf(hall.match);
+  const context = matchContext([engine("mine", what, protocol), builtin("random")], { game });
+  const [plan] = planOf(context.match);
   assert(plan);
   const sent: string[] = [];
   const log = (from: string, text: string): number =>
     from === "harness" ? sent.push(text.trim()) : 0;
-  const seat = await sitDown({ hall, plan, side: "first", index: 0, table: 0, log });
+  const seat = await sitDown({ context, plan, side: "first", index: 0, table: 0, log });
   assert("kind" in seat && seat.kind === "engine");
   await using _ = seat.channel;
   const going = await greet(seat, { greetings });

@@ -10,7 +10,7 @@ import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import pondering from "../../../fixtures/engines/ponder/conforming.ts";
 import ponderCode from "../../../fixtures/engines/ponder/breaks_exit_code.ts";
 import ponderStays from "../../../fixtures/engines/ponder/breaks_exit_leaves.ts";
-import { builtin, engine, hallOf, played } from "./test_kit.ts";
+import { builtin, engine, matchContext, played } from "./test_kit.ts";
 import type { Player } from "./player.ts";
 
 for (
@@ -23,7 +23,7 @@ for (
 ) {
   Deno.test(`an engine that ${what} has broken a rule, and keeps what it won on the board`, async () => {
     const players = [engine("it", fixture, protocol), engine("mine", conforming.engine)] as const;
-    const { games } = await played(hallOf(players, { settings: { noEatFlip: 6 } }));
+    const { games } = await played(matchContext(players, { settings: { noEatFlip: 6 } }));
     assertEquals(games.length, 2);
     for (const { outcome, fouls, attempts } of games) {
       assert(outcome.kind === "over");
@@ -47,7 +47,9 @@ for (
     Deno.test(`${protocol}: how a ghost leaves ${what} is reported, and costs nothing`, async () => {
       const players = [engine("it", fixture.engine, protocol), builtin("greedy")] as const;
       const settings = { plyLimit };
-      const { games } = await played(hallOf(players, { game: "geister", games: 8, settings }));
+      const { games } = await played(
+        matchContext(players, { game: "geister", games: 8, settings }),
+      );
       const of = games.filter(({ outcome }) =>
         outcome.kind === "over" && (
           wins === undefined ? outcome.winner === undefined : outcome.winner === (wins ? 0 : 1)
@@ -75,7 +77,7 @@ Deno.test.each([
   async (protocol, usual, game) => {
     const mute = protocol.startsWith("geister") ? dead("geister-stdio") : dead("mgtp");
     const players = [mute, engine("mine", usual, protocol)] as const;
-    const { games: [first], wires } = await played(hallOf(players, { game, games: 1 }));
+    const { games: [first], wires } = await played(matchContext(players, { game, games: 1 }));
     assert(first?.outcome.kind === "over");
     assertEquals([first.outcome.winner, first.fouls.map(({ player }) => player)], [1, [0]]);
     const said = wires.get(1)?.filter(({ of, from }) => of === 1 && from === "harness");

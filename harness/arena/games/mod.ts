@@ -10,5 +10,5 @@ export type { Resumed } from "./resumed.ts";
 export type { PlayedGame } from "./game_end.ts";
 export type { Clocks, GameWatcher } from "./watcher.ts";
 export * from "./run_match.ts";
-export type { Hall } from "./seat.ts";
+export type { MatchContext } from "./seat.ts";
 export * from "./replay_game.ts";

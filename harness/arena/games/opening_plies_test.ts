@@ -1,9 +1,9 @@
 import { assertEquals } from "@std/assert";
 import type { GameBoard } from "./board.ts";
 import { openingPlies } from "./opening_plies.ts";
-import { builtin, hallOf } from "./test_kit.ts";
+import { builtin, matchContext } from "./test_kit.ts";
 
-const { match: MATCH } = hallOf([builtin("random"), builtin("greedy")]);
+const { match: MATCH } = matchContext([builtin("random"), builtin("greedy")]);
 const BOARD = {
   *chanceOpening(plies: number, seed: number) {
     for (let ply = 1; ply <= plies; ply++) yield `${seed}.${ply}`;

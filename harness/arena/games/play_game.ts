@@ -7,32 +7,32 @@ import type { Dealing } from "./deal.ts";
 import { guarded, type PlayedGame } from "./game_end.ts";
 import { GAME_LOG_LIMITS } from "./log_limits.ts";
 import type { GamePlan } from "./plan.ts";
-import { type Hall, type PlayerPlace, taggedLog } from "./seat.ts";
-import { type Attendance, GameAtTable } from "./game_at_table.ts";
+import { type MatchContext, type PlayerPlace, taggedLog } from "./seat.ts";
+import { GameAtTable, type TableOptions } from "./game_at_table.ts";
 
 /** Plays one game at a table; whatever happens, it has an outcome. */
 export async function playGame(
   plan: GamePlan,
-  { hall, table, isFinal, resumed, left }: {
-    readonly hall: Hall;
+  { context, table, isFinal, resumed, left }: {
+    readonly context: MatchContext;
     readonly table: number;
     /** Whether this attempt decides the game, however busy the machine is. */
     readonly isFinal?: boolean;
-  } & Pick<Attendance, "resumed" | "left">,
+  } & Pick<TableOptions, "resumed" | "left">,
 ): Promise<PlayedGame> {
   const wire: WireEntry[] = [];
-  const watcher = hall.watch?.(plan);
+  const watcher = context.watch?.(plan);
   const tag: { of: PlayerIndex } = { of: 0 };
   const { log, finish } = cappedLog((entry) => {
     wire.push(entry);
     watcher?.wire?.(entry);
-  }, { clock: hall.clock, limits: GAME_LOG_LIMITS, of: () => tag.of });
+  }, { clock: context.clock, limits: GAME_LOG_LIMITS, of: () => tag.of });
   const note: Dealing["note"] = ({ index }, text) =>
-    void taggedLog(log, tag, index)("note", text, hall.clock.now());
-  await using game = new GameAtTable(hall, plan, { watcher, resumed, left, note });
+    void taggedLog(log, tag, index)("note", text, context.clock.now());
+  await using game = new GameAtTable(context, plan, { watcher, resumed, left, note });
   const placeOf = (side: Side): PlayerPlace => {
     const index = side === "first" ? plan.first : otherPlayer(plan.first);
-    return { hall, plan, side, index, table, isFinal, watcher, log: taggedLog(log, tag, index) };
+    return { context, plan, side, index, table, isFinal, watcher, log: taggedLog(log, tag, index) };
   };
   const end = await guarded(() => game.play(placeOf));
   finish();

@@ -6,14 +6,14 @@ import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import shogiEngine from "../../../fixtures/engines/usi/conforming.ts";
 import { gameOf } from "../../referee/all/mod.ts";
 import { loopback, type Transport } from "../../transports/mod.ts";
-import { builtin, engine, hallOf, played, told } from "./test_kit.ts";
+import { builtin, engine, matchContext, played, told } from "./test_kit.ts";
 
 Deno.test("two ghosts choose their reds, and each sees its own alone", async () => {
   const players = [
     engine("mine", ghosts.engine, "geister-stdio"),
     engine("theirs", ghosts.engine, "geister-stdio"),
   ] as const;
-  const { games, wires } = await played(hallOf(players, { game: "geister" }));
+  const { games, wires } = await played(matchContext(players, { game: "geister" }));
   for (const game of games) {
     assert(game.outcome.kind === "over");
     assertEquals([game.outcome.forfeit, game.fouls], [undefined, []]);
@@ -40,7 +40,7 @@ Deno.test("the referee plays on the position with the red ghosts that the engine
     engine("mine", ghosts.engine, "geister-stdio"),
     builtin("random"),
   ] as const;
-  const { games: [game], wires } = await played(hallOf(players, { game: "geister" }));
+  const { games: [game], wires } = await played(matchContext(players, { game: "geister" }));
   const chosen = wires.get(1)?.find(({ text }) => text.startsWith("SET:"))?.text ?? "";
   const start = gameOf("geister")?.game.start({ setup: game?.setup ?? "" });
   assert(start?.ok);
@@ -57,7 +57,7 @@ Deno.test("no amount of stderr loses a game", async () => {
         : usual,
   });
   const { games } = await played(
-    hallOf([engine("talkative", talkative), engine("mine", conforming.engine)], { games: 1 }),
+    matchContext([engine("talkative", talkative), engine("mine", conforming.engine)], { games: 1 }),
   );
   for (const { outcome, fouls } of games) {
     assert(outcome.kind === "over");
@@ -71,7 +71,7 @@ Deno.test("no amount of stderr loses a game", async () => {
 Deno.test("a resignation is a loss without a violation", async () => {
   const meek = mgtpEngine({ choose: ({ plies }) => plies < 6 ? undefined : "a0 a0" });
   const { games } = await played(
-    hallOf([engine("meek", meek), engine("mine", conforming.engine)]),
+    matchContext([engine("meek", meek), engine("mine", conforming.engine)]),
   );
   for (const { outcome, fouls } of games) {
     assertEquals(outcome, { kind: "over", reason: "Resign", winner: 1 });
@@ -84,8 +84,8 @@ Deno.test("a ply is noted when it came, with the time that the other took", asyn
     choose: ({ plies }) => plies < 6 ? undefined : "a0 a0",
     deeds: (usual, { name }) => name === "genmove" ? [{ kind: "think", ms: 700 }, ...usual] : usual,
   });
-  const hall = hallOf([builtin("random"), engine("slow", slow)], { games: 1 });
-  const { games: [game] } = await played(hall);
+  const context = matchContext([builtin("random"), engine("slow", slow)], { games: 1 });
+  const { games: [game] } = await played(context);
   const times = game?.plies.map(({ atMs = NaN }) => Math.floor(atMs / 700));
   assertEquals(times, [0, 1, 1, 2, 2, 3, 3]);
 });
@@ -93,7 +93,7 @@ Deno.test("a ply is noted when it came, with the time that the other took", asyn
 Deno.test("the remaining player hears good-bye when the other fails", async () => {
   const wild = mgtpEngine({ choose: () => "a1 d8" });
   const { wires } = await played(
-    hallOf([engine("wild", wild), engine("mine", conforming.engine)], { games: 1 }),
+    matchContext([engine("wild", wild), engine("mine", conforming.engine)], { games: 1 }),
   );
   const quits = wires.get(1)?.filter(({ text }) => text.startsWith("5 quit")) ?? [];
   assertEquals(quits.map(({ of }) => of), [1]);
@@ -104,7 +104,7 @@ Deno.test("a violation that does not stop the game is recorded and costs nothing
     deeds: (usual, { name }) =>
       name === "genmove" ? [{ kind: "say", text: "thinking\n" }, ...usual] : usual,
   });
-  const { games } = await played(hallOf([engine("chatty", chatty), builtin("random")]));
+  const { games } = await played(matchContext([engine("chatty", chatty), builtin("random")]));
   for (const { outcome, fouls } of games) {
     assert(outcome.kind === "over");
     assertEquals(outcome.forfeit, undefined);
@@ -113,15 +113,20 @@ Deno.test("a violation that does not stop the game is recorded and costs nothing
 });
 
 Deno.test("an opponent of the harness that plays badly is the harness's own fault", async () => {
-  const hall = hallOf([engine("mine", conforming.engine), builtin("random")], { games: 1 });
-  const kit = { ...hall.kit, opponents: { random: () => ({ kind: "flip", at: "z9" }) } };
-  const { games: [game] } = await played({ ...hall, kit });
+  const context = matchContext([engine("mine", conforming.engine), builtin("random")], {
+    games: 1,
+  });
+  const kit = { ...context.kit, opponents: { random: () => ({ kind: "flip", at: "z9" }) } };
+  const { games: [game] } = await played({ ...context, kit });
   assertEquals([game?.outcome.kind, game?.fouls], ["inconclusive", []]);
 });
 
 Deno.test("a game of files is played too", async () => {
-  const hall = hallOf([builtin("random"), builtin("greedy")], { game: "tzaar", swap: false });
-  const { games } = await played(hall);
+  const context = matchContext([builtin("random"), builtin("greedy")], {
+    game: "tzaar",
+    swap: false,
+  });
+  const { games } = await played(context);
   for (const { outcome, plies } of games) {
     assert(outcome.kind === "over" && plies.length > 4);
     // A turn has two steps after the first.
@@ -134,7 +139,7 @@ Deno.test("engines of two protocols play the same game", async () => {
     engine("mgtp", conforming.engine),
     engine("ponder", pondering.engine, "ponder"),
   ] as const;
-  const { games, wires } = await played(hallOf(players, { games: 4 }));
+  const { games, wires } = await played(matchContext(players, { games: 4 }));
   for (const game of games) {
     assert(game.outcome.kind === "over");
     assertEquals([game.outcome.forfeit, game.fouls], [undefined, []]);
@@ -151,8 +156,8 @@ Deno.test("a match over USI is played with byoyomi", async () => {
     engine("mine", shogiEngine.engine, "usi"),
     engine("theirs", shogiEngine.engine, "usi"),
   ] as const;
-  const hall = hallOf(players, { game: "shogi", games: 1, randomPlies: 2, clock });
-  const { games: [game], wires } = await played(hall);
+  const context = matchContext(players, { game: "shogi", games: 1, randomPlies: 2, clock });
+  const { games: [game], wires } = await played(context);
   assert(game?.outcome.kind === "over", JSON.stringify(game?.outcome));
   assertEquals([game.outcome.forfeit, game.fouls], [undefined, []]);
   const asked = wires.get(1)?.filter(({ text }) => text.startsWith("go ")) ?? [];
@@ -161,7 +166,7 @@ Deno.test("a match over USI is played with byoyomi", async () => {
 
 Deno.test("commands that go out together come to the same game in fewer writes", async () => {
   const players = [engine("a", conforming.engine), engine("b", conforming.engine)] as const;
-  const hall = hallOf(players, { games: 2, settings: { noEatFlip: 20 } });
+  const context = matchContext(players, { games: 2, settings: { noEatFlip: 20 } });
   let writes = 0;
   const counting = players.map((player) => {
     assert(player.kind === "engine");
@@ -174,11 +179,11 @@ Deno.test("commands that go out together come to the same game in fewer writes",
       return opened;
     };
     return { ...player, transport: () => counted };
-  }) as unknown as typeof hall.players;
-  const apart = await played({ ...hall, players: counting });
+  }) as unknown as typeof context.players;
+  const apart = await played({ ...context, players: counting });
   const apartWrites = writes;
   writes = 0;
-  const together = await played({ ...hall, players: counting, pipeline: true });
+  const together = await played({ ...context, players: counting, pipeline: true });
   assertEquals(together.games.map(told), apart.games.map(told));
   assertEquals(together.games.flatMap(({ fouls }) => fouls), []);
   assert(writes * 2 < apartWrites, `${writes} of ${apartWrites}`);
@@ -194,8 +199,8 @@ Deno.test("against a built-in opponent a ply, its answer and the next question a
     opened.value.send = (text, delivery) => (writes++, send(text, delivery));
     return opened;
   };
-  const hall = hallOf([engine("mine", counted), builtin("random")], { games: 1 });
-  const { games: [game] } = await played({ ...hall, pipeline: true });
+  const context = matchContext([engine("mine", counted), builtin("random")], { games: 1 });
+  const { games: [game] } = await played({ ...context, pipeline: true });
   const own = game?.plies.filter(({ by }) => by === 0).length ?? 0;
   assert(own > 10);
   const handshake = 5;
@@ -208,8 +213,8 @@ Deno.test("an engine that dies is found out also where commands go out together"
     deeds: (usual, { name }, { plies }) =>
       name === "move" && plies > 12 ? [{ kind: "exit", code: 3 }] : usual,
   });
-  const hall = hallOf([engine("mortal", mortal), engine("mine", conforming.engine)]);
-  for (const { outcome, fouls } of (await played({ ...hall, pipeline: true })).games) {
+  const context = matchContext([engine("mortal", mortal), engine("mine", conforming.engine)]);
+  for (const { outcome, fouls } of (await played({ ...context, pipeline: true })).games) {
     assert(outcome.kind === "over");
     assertEquals([outcome.winner, outcome.reason], [1, "Disconnect"]);
     assertEquals(fouls.map(({ violation }) => violation.rule), ["mgtp/stays-alive"]);
@@ -223,9 +228,9 @@ Deno.test("an engine that leaves at the last ply breaks a rule, but the board's 
   });
   const settings = { noEatFlip: 6 };
   const players = [engine("hasty", hasty), engine("mine", conforming.engine)] as const;
-  const { games } = await played(hallOf(players, { games: 4, settings }));
+  const { games } = await played(matchContext(players, { games: 4, settings }));
   const usual = await played(
-    hallOf([engine("hasty", conforming.engine), engine("mine", conforming.engine)], {
+    matchContext([engine("hasty", conforming.engine), engine("mine", conforming.engine)], {
       games: 4,
       settings,
     }),

@@ -6,19 +6,19 @@ import type { PlayedGame } from "./game_end.ts";
 import { planOf } from "./plan.ts";
 import { playGame } from "./play_game.ts";
 import { MOST_ATTEMPTS } from "./run_match.ts";
-import type { Hall } from "./seat.ts";
+import type { MatchContext } from "./seat.ts";
 
 /**
  * What keeps a player from playing; nothing, once it has made a ply against a built-in opponent. The
  * game is not kept.
  */
 export async function absenceAlone(
-  hall: Hall,
+  context: MatchContext,
   player: PlayerIndex,
 ): Promise<Pick<MatchReport, "unstartable" | "silent">> {
-  if (hall.players[player].kind !== "engine") return {};
+  if (context.players[player].kind !== "engine") return {};
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const played = await firstPly(hall, player, attempt);
+    const played = await firstPly(context, player, attempt);
     if (!played) return {};
     const { trouble, mute, overdrawn, outcome } = played;
     if (trouble) return { unstartable: trouble };
@@ -30,15 +30,15 @@ export async function absenceAlone(
 
 /** The game as far as it went; undefined where the player made a ply, which ended it. */
 async function firstPly(
-  hall: Hall,
+  context: MatchContext,
   player: PlayerIndex,
   table: number,
 ): Promise<PlayedGame | undefined> {
   const other = { kind: "builtin", name: "random", opponent: "random" } as const;
-  const mine = hall.players[player];
+  const mine = context.players[player];
   const left = new AbortController();
-  const alone: Hall = {
-    ...hall,
+  const alone: MatchContext = {
+    ...context,
     players: otherPlayer(player) === 1 ? [mine, other] : [other, mine],
     // Plies of the opening took no time: the player has not made them.
     watch: () => ({
@@ -47,9 +47,9 @@ async function firstPly(
       },
     }),
   };
-  const plan = { ...planOf({ ...hall.match, games: 1 })[0]!, first: player };
+  const plan = { ...planOf({ ...context.match, games: 1 })[0]!, first: player };
   const played = await playGame(plan, {
-    hall: withChanceSetup(alone, plan),
+    context: withChanceSetup(alone, plan),
     table,
     left: left.signal,
   });

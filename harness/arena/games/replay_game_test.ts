@@ -1,13 +1,13 @@
 import { assert, assertEquals } from "@std/assert";
 import { gameOf, GAMES } from "../../referee/all/mod.ts";
-import { builtin, hallOf, played } from "./test_kit.ts";
+import { builtin, matchContext, played } from "./test_kit.ts";
 import { replayGame } from "./replay_game.ts";
 
 for (const kit of GAMES) {
   const { id } = kit.game;
   Deno.test(`${id}: every game of a match can be replayed to its end`, async () => {
-    const hall = hallOf([builtin("random"), builtin("greedy")], { game: id, games: 4 });
-    const { games } = await played(hall);
+    const context = matchContext([builtin("random"), builtin("greedy")], { game: id, games: 4 });
+    const { games } = await played(context);
     for (const { setup, plies, outcome } of games) {
       const replay = replayGame(kit, { setup, plies: plies.map(({ move }) => move) });
       assertEquals([replay.problem, replay.positions.length], [undefined, plies.length + 1]);
@@ -20,7 +20,7 @@ for (const kit of GAMES) {
 }
 
 const kit = gameOf("dark-chess")!;
-const { games: [game] } = await played(hallOf([builtin("random"), builtin("greedy")]));
+const { games: [game] } = await played(matchContext([builtin("random"), builtin("greedy")]));
 const WHOLE = { setup: game!.setup, plies: game!.plies.map(({ move }) => move) };
 
 Deno.test("an illegal ply is named with the rule that it breaks", () => {

@@ -7,11 +7,11 @@ import type { PlayedGame } from "./game_end.ts";
 import { withChanceSetup } from "./chance_setup.ts";
 import { type Disturbed, goOn } from "./go_on.ts";
 import { playGame } from "./play_game.ts";
-import type { Hall } from "./seat.ts";
+import type { MatchContext } from "./seat.ts";
 
 /** How a match is run. */
 export interface MatchRun {
-  readonly hall: Hall;
+  readonly context: MatchContext;
   /** How many games are played at a time. */
   readonly jobs: number;
   /** Games that were finished before. */
@@ -77,7 +77,7 @@ class Match {
   }
 
   async all(): Promise<void> {
-    const { hall: { match }, done, jobs } = this.#run;
+    const { context: { match }, done, jobs } = this.#run;
     const numbers = new Set(done.map(({ number }) => number));
     const open = planOf(match).filter(({ number }) => !numbers.has(number));
     // A decision may wait for a doubtful game, so that one cannot wait for all others.
@@ -116,13 +116,13 @@ class Match {
 
   /** Plays a game; answers with it where it is to be played again, alone. */
   async #play(plan: GamePlan, how: GameAttempt): Promise<Doubtful | undefined> {
-    const { hall, today } = this.#run;
+    const { context, today } = this.#run;
     const { attempt, alone } = how;
     if (this.#stopped) return undefined;
     if (this.#oneByOne && !alone) return { plan, attempt: 0 };
     this.#emit({ kind: "game-started", number: plan.number, attempt });
     const startedAtMs = today();
-    const startedMs = hall.clock.now();
+    const startedMs = context.clock.now();
     const isFinal = attempt >= MOST_ATTEMPTS;
     const played = await this.#attempt(plan, how);
     if (!alone && (played.trouble || played.mute)) {
@@ -138,7 +138,7 @@ class Match {
     if (spoilt && !isFinal) {
       return await this.#play(plan, this.#again({ attempt, disturbed: played }));
     }
-    this.#finish(plan, { played, attempt, startedAtMs, ms: hall.clock.now() - startedMs });
+    this.#finish(plan, { played, attempt, startedAtMs, ms: context.clock.now() - startedMs });
     if (mute) {
       this.stop();
       this.#emit({ kind: "player-silent", ...mute });
@@ -148,9 +148,9 @@ class Match {
 
   /** Plays a game, or goes on with one that was disturbed, whose opening stays as long as it was. */
   async #attempt(plan: GamePlan, { table, attempt, disturbed }: GameAttempt): Promise<PlayedGame> {
-    const { hall, resumed } = goOn(withChanceSetup(this.#run.hall, plan), disturbed);
+    const { context, resumed } = goOn(withChanceSetup(this.#run.context, plan), disturbed);
     const isFinal = attempt >= MOST_ATTEMPTS;
-    const played = await playGame(plan, { hall, table, isFinal, resumed });
+    const played = await playGame(plan, { context, table, isFinal, resumed });
     return resumed && disturbed ? { ...played, opening: disturbed.opening } : played;
   }
 

@@ -16,7 +16,7 @@ import type { BuiltinPlayer, EnginePlayer, Player } from "./player.ts";
 import type { GameWatcher } from "./watcher.ts";
 
 /** What all games of a match share. */
-export interface Hall {
+export interface MatchContext {
   readonly match: MatchFacts;
   readonly kit: GameKit;
   readonly players: readonly [Player, Player];
@@ -28,7 +28,7 @@ export interface Hall {
   /** Looks on at a game. */
   readonly watch?: (plan: GamePlan) => GameWatcher;
   /** Awaited at the plies of built-in opponents, so that other work of this process has a turn. */
-  readonly breathe?: () => Promise<void>;
+  readonly yieldTurn?: () => Promise<void>;
 }
 
 /** A player at a table. */
@@ -63,7 +63,7 @@ export interface BuiltinSeat {
 
 /** Where a player sits down. */
 export interface PlayerPlace {
-  readonly hall: Hall;
+  readonly context: MatchContext;
   readonly plan: GamePlan;
   readonly side: Side;
   readonly index: PlayerIndex;
@@ -77,7 +77,7 @@ export interface PlayerPlace {
 
 /** A player sat down at a table, or why it cannot be started. */
 export async function sitDown(place: PlayerPlace): Promise<Seat | StartFailure> {
-  const player = place.hall.players[place.index];
+  const player = place.context.players[place.index];
   switch (player.kind) {
     case "engine":
       return await seatEngine(player, place);
@@ -95,8 +95,8 @@ function seatBuiltin(player: BuiltinPlayer, { plan, side, index }: PlayerPlace):
 }
 
 /** A person at a table, the clock untouched. */
-function seatPerson(player: PersonPlayer, { hall, side, index }: PlayerPlace): PersonSeat {
-  return { kind: "person", side, index, player, clock: freshClock(hall.match.clock) };
+function seatPerson(player: PersonPlayer, { context, side, index }: PlayerPlace): PersonSeat {
+  return { kind: "person", side, index, player, clock: freshClock(context.match.clock) };
 }
 
 /** An engine started and sat down, or why it cannot be started. */
@@ -104,7 +104,7 @@ async function seatEngine(
   player: EnginePlayer,
   place: PlayerPlace,
 ): Promise<EngineSeat | StartFailure> {
-  const { hall: { match, clock }, plan: { seed }, side, index, log } = place;
+  const { context: { match, clock }, plan: { seed }, side, index, log } = place;
   const { pairing } = player;
   const transport = player.transport(place.table);
   const thinkTimes = thinkTimesOf();

@@ -6,16 +6,16 @@ import { err } from "../../core/mod.ts";
 import { greet } from "./greet.ts";
 import { planOf } from "./plan.ts";
 import { type EngineSeat, type PlayerPlace, type Seat, sitDown, taggedLog } from "./seat.ts";
-import { builtin, engine, hallOf } from "./test_kit.ts";
+import { builtin, engine, matchContext } from "./test_kit.ts";
 import type { Player } from "./player.ts";
 
 /** Where the player sits in the first game against a built-in opponent. */
 function placeOf(player: Player, more: Partial<PlayerPlace> = {}): PlayerPlace {
-  const hall = hallOf([player, builtin("random")]);
-  const [plan] = planOf(hall.match);
+  const context = matchContext([player, builtin("random")]);
+  const [plan] = planOf(context.match);
   assert(plan);
   let entries = 0;
-  return { hall, plan, side: "first", index: 0, table: 0, log: () => entries++, ...more };
+  return { context, plan, side: "first", index: 0, table: 0, log: () => entries++, ...more };
 }
 
 async function seated(player: Player, more: Partial<PlayerPlace> = {}): Promise<Seat> {

@@ -7,7 +7,7 @@ import { fakeClock } from "../../testing/fake_clock.ts";
 import { type AnyFixtureEngine, loopback, type Transport } from "../../transports/mod.ts";
 import type { Player } from "./player.ts";
 import { type MatchRun, runMatch } from "./run_match.ts";
-import type { Hall } from "./seat.ts";
+import type { MatchContext } from "./seat.ts";
 
 /** One of the game's own opponents. */
 export function builtin(opponent: string, name = opponent): Player {
@@ -27,10 +27,10 @@ export function engine(
 }
 
 /** A match of two players. */
-export function hallOf(
+export function matchContext(
   players: readonly [Player, Player],
   more: Partial<MatchFacts> = {},
-): Hall {
+): MatchContext {
   const kit = gameOf(more.game ?? "dark-chess");
   assert(kit);
   const [mine, theirs] = players;
@@ -52,12 +52,12 @@ export function hallOf(
 
 /** All games of a match, with everything that happened. */
 export async function played(
-  hall: Hall,
+  context: MatchContext,
   more: Partial<MatchRun> = {},
 ): Promise<{ games: GameFacts[]; events: MatchEvent[]; wires: Map<number, readonly WireEntry[]> }> {
   const events: MatchEvent[] = [];
   for await (
-    const event of runMatch({ hall, jobs: 1, done: [], today: () => 0, ...more })
+    const event of runMatch({ context, jobs: 1, done: [], today: () => 0, ...more })
   ) events.push(event);
   const finished = events.filter((event) => event.kind === "game-finished");
   const games = finished.map(({ game }) => game).sort((a, b) => a.number - b.number);

@@ -1,11 +1,11 @@
 import { assertEquals } from "@std/assert";
 import type { GameFacts, MatchReport, Rule } from "../../core/mod.ts";
-import { builtin, hallOf } from "../../arena/games/test_kit.ts";
+import { builtin, matchContext } from "../../arena/games/test_kit.ts";
 import { exitCodeOf } from "./conclusion.ts";
 
 const TEXT = { en: "", zh: "", ja: "" };
 const RULE: Rule = { id: "x/should", level: "SHOULD", text: TEXT, hint: TEXT, spec: "" };
-const match = { ...hallOf([builtin("a"), builtin("b")], { games: 1 }).match, rules: [RULE] };
+const match = { ...matchContext([builtin("a"), builtin("b")], { games: 1 }).match, rules: [RULE] };
 const GAME: GameFacts = {
   ...{ number: 1, pair: 1, seed: 1, first: 0, setup: "", plies: [], opening: 0 },
   ...{ fouls: [], attempts: 1, startedAtMs: 0, durationMs: 0 },

@@ -8,7 +8,7 @@ import shogis from "../../../fixtures/engines/usi/conforming.ts";
 import { pick, randomFrom } from "../../games/random.ts";
 import { positionFile, type Saved, scenarioFile } from "../../runner/saved/mod.ts";
 import { gameOf, pairingOf } from "../../referee/all/mod.ts";
-import { builtin, hallOf } from "../../arena/games/test_kit.ts";
+import { builtin, matchContext } from "../../arena/games/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { loadScenarios } from "../../surroundings/load_scenarios.ts";
 import { readStart } from "../../arena/start_file.ts";
@@ -27,7 +27,7 @@ function savedAfter(game: string, count: number): Saved {
     plies.push(kit.game.write(move));
     position = kit.game.play(position, move);
   }
-  const { match } = hallOf([builtin("a"), builtin("b")], { game });
+  const { match } = matchContext([builtin("a"), builtin("b")], { game });
   const names = { first: "a player", second: "b" };
   return { kit, match, names, setup: kit.setup(begun.value), plies, position, savedAtMs: 0 };
 }

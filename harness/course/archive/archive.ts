@@ -21,7 +21,7 @@ export interface PackedEntry {
 }
 
 /** Takes the bytes of one file. */
-export interface Pen {
+export interface FileWriter {
   write(bytes: Uint8Array): void | Promise<void>;
   close(): void | Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Pen {
 export interface Sink {
   folder(path: string): void | Promise<void>;
   link(entry: PackedEntry): void | Promise<void>;
-  file(entry: PackedEntry): Pen | Promise<Pen>;
+  file(entry: PackedEntry): FileWriter | Promise<FileWriter>;
 }
 
 /** How much an archive may hold. */

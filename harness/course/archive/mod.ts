@@ -4,8 +4,8 @@ export {
   type ArchiveRefusal,
   type ByteSource,
   CLASS_LIMITS,
+  type FileWriter,
   type PackedEntry,
-  type Pen,
   type Sink,
   STUDENT_LIMITS,
 } from "./archive.ts";

@@ -133,11 +133,11 @@ async function unpackEntry(entry: TarMember, { reader, sink, budget, names, junk
   if (kind === "link") await sink.link(packed);
   if (kind !== "file") return;
   budget.check(size);
-  const pen = await sink.file(packed);
+  const writer = await sink.file(packed);
   try {
-    await copyBody(size, { reader, budget, write: (bytes) => pen.write(bytes) });
+    await copyBody(size, { reader, budget, write: (bytes) => writer.write(bytes) });
   } finally {
-    await pen.close();
+    await writer.close();
   }
 }
 

@@ -118,14 +118,14 @@ async function unpackSingle(
 ): Promise<void> {
   budget.addFile();
   const path = safePath(withoutEnding(name));
-  const pen = await sink.file({ path, kind: "file", executable: false });
+  const writer = await sink.file({ path, kind: "file", executable: false });
   try {
     for await (const bytes of chunks) {
       budget.addBytes(bytes.length);
-      await pen.write(bytes);
+      await writer.write(bytes);
     }
   } finally {
-    await pen.close();
+    await writer.close();
   }
 }
 

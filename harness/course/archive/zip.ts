@@ -151,11 +151,11 @@ async function unpackEntry(
     await sink.link({ ...packed, target });
     return;
   }
-  const pen = await sink.file(packed);
+  const writer = await sink.file(packed);
   try {
-    await inflate(entry, budget, (bytes) => pen.write(bytes));
+    await inflate(entry, budget, (bytes) => writer.write(bytes));
   } finally {
-    await pen.close();
+    await writer.close();
   }
 }
 

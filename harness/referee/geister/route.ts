@@ -13,7 +13,7 @@ import {
 } from "../../games/geister/mod.ts";
 
 /** A ghost, the square that it should reach, and what is in its way. */
-export interface Journey {
+export interface GhostRoute {
   readonly side: Side;
   /** The index of the ghost. */
   readonly walker: number;
@@ -38,14 +38,14 @@ interface Pair {
 /** The shortest way for the walker, with the help of one other ghost; undefined if there is none. */
 export function routeTo(
   { ghosts }: GeisterPosition,
-  journey: Journey,
+  wanted: GhostRoute,
 ): readonly GeisterMove[] | undefined {
-  const places = ghosts[journey.side].map(({ at }) => typeof at === "number" ? at : undefined);
+  const places = ghosts[wanted.side].map(({ at }) => typeof at === "number" ? at : undefined);
   let shortest: readonly GeisterMove[] | undefined;
   for (const [helper, at] of places.entries()) {
-    if (at === undefined || helper === journey.walker || journey.placed.has(helper)) continue;
-    const below = shortest?.length ?? journey.below;
-    shortest = routeWith(helper, { places, journey: { ...journey, below } }) ?? shortest;
+    if (at === undefined || helper === wanted.walker || wanted.placed.has(helper)) continue;
+    const below = shortest?.length ?? wanted.below;
+    shortest = routeWith(helper, { places, wanted: { ...wanted, below } }) ?? shortest;
   }
   return shortest;
 }
@@ -54,9 +54,9 @@ type Places = readonly (number | undefined)[];
 
 function routeWith(
   helper: number,
-  { places, journey }: { readonly places: Places; readonly journey: Journey },
+  { places, wanted }: { readonly places: Places; readonly wanted: GhostRoute },
 ): readonly GeisterMove[] | undefined {
-  const { walker, square, closed, side, below } = journey;
+  const { walker, square, closed, side, below } = wanted;
   const still = new Set(places.filter((_, index) => index !== walker && index !== helper));
   const isFree = SQUARES.map((_, to) => !still.has(to) && !closed.has(to));
   const start = { walker: places[walker] ?? -1, helper: places[helper] ?? -1, steps: 0 };

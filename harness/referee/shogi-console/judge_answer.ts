@@ -67,7 +67,7 @@ export function judgeAnswer(bout: ConsoleBout, question: Question, heard: HeardS
   // Where the turn alone is shown, a refusal that gives the turn away looks like a move.
   if (refusesUnseen(bout, screen)) return unaccepted(question, heard);
   if (agrees(screen, question.after)) return shown(bout, question, heard);
-  if (!agrees(screen, question.before)) return astray(bout, question, heard);
+  if (!agrees(screen, question.before)) return atOtherTurn(bout, question, heard);
   return screen.refusal ? unaccepted(question, heard) : WAIT;
 }
 
@@ -222,7 +222,7 @@ function shown(bout: ConsoleBout, question: Question, heard: HeardScreen): Answe
   return { kind: "answer", faults: faults.slice(0, 1), remarks, refused: false };
 }
 
-function astray(bout: ConsoleBout, question: Question, heard: HeardScreen): Answered {
+function atOtherTurn(bout: ConsoleBout, question: Question, heard: HeardScreen): Answered {
   const { expected } = turnText(question, heard.screen, bout.dialogue);
   const rule = turnRule(bout, question);
   return wrong(question, heard, { ...blaming(rule, plainTurnRule(bout, question)), expected });

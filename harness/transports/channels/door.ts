@@ -106,7 +106,7 @@ class RelayDoor implements Door {
     const [word, rest = ""] = (await lineFrom(link)).split(" ");
     if (word === "gate") return take(new RelayedSocket(link, rest));
     link.close();
-    if (word === "astray") return this.#tell({ host: LOOPBACK, port: Number(rest) });
+    if (word === "elsewhere") return this.#tell({ host: LOOPBACK, port: Number(rest) });
     this.#isOpen = true;
     this.#opened.resolve();
   }

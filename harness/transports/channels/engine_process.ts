@@ -3,7 +3,7 @@
 import type { Child } from "../process/child.ts";
 import { type Clock, type Doing, inLanguage, type Localized, type Used } from "../../core/mod.ts";
 import { Alarm } from "../process/alarm.ts";
-import type { Births } from "../process/births.ts";
+import type { ProcessStarts } from "../process/process_starts.ts";
 import type { Cgroup } from "../process/cgroup.ts";
 import { EngineView } from "../measure/engine_view.ts";
 import { exitOf } from "../process/exit.ts";
@@ -38,7 +38,7 @@ export class EngineProcess {
   readonly #stderr: StderrBox;
   readonly #intake: Intake;
   readonly #cgroup: Cgroup | undefined;
-  readonly #births: Births | undefined;
+  readonly #starts: ProcessStarts | undefined;
   readonly time: EngineTime;
   readonly #watch: Watch;
   readonly #view: EngineView;
@@ -64,7 +64,7 @@ export class EngineProcess {
     this.#stderr = new StderrBox(options, this.inbox);
     const facts = startedWith(child);
     this.#cgroup = facts.cgroup;
-    this.#births = facts.births;
+    this.#starts = facts.starts;
     this.time = new EngineTime({
       ...{ pid: child.pid ?? 0, ...facts, confinement: wiring.confinement },
       clock: this.#clock,
@@ -138,7 +138,7 @@ export class EngineProcess {
 
   /** Whether it has ended, and for certain started nothing that could go on. */
   get leftNothing(): boolean {
-    return this.#exit !== undefined && this.#births?.none === true;
+    return this.#exit !== undefined && this.#starts?.none === true;
   }
 
   /** Processor time that it has used with all that it started. */
@@ -267,7 +267,7 @@ export class EngineProcess {
     this.#kill();
     if (!this.#exit) await within(KILLED_MS, this.#exited.promise);
     if (!this.leftNothing) {
-      await killMarked(this.#wiring.mark, this.#births);
+      await killMarked(this.#wiring.mark, this.#starts);
       this.#watch.killSeen();
     }
     await this.#cgroup?.end();

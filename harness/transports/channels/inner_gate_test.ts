@@ -19,17 +19,17 @@ Deno.test({
     const { gate, watchDecoys } = openInnerGate(network, 10_001);
     await using _ = gate;
     assertEquals([gate.address, gate.apart], [{ host: "127.0.0.1", port: 10_001 }, true]);
-    const [met, astray] = [
+    const [met, elsewhere] = [
       Promise.withResolvers<GateSocket>(),
       Promise.withResolvers<number>(),
     ];
     gate.welcome(met.resolve);
-    const lures = watchDecoys([10_000], { tell: ({ port }) => astray.resolve(port) });
+    const lures = watchDecoys([10_000], { tell: ({ port }) => elsewhere.resolve(port) });
     const [guest, stray] = await Promise.all(
       network.enter(() => [10_001, 10_000].map((port) => Deno.connect({ port }))),
     );
     (await met.promise).close();
-    assertEquals(await astray.promise, 10_000);
+    assertEquals(await elsewhere.promise, 10_000);
     for (const each of [guest, stray]) each?.close();
     for (let times = 0; times < 2; times++) lures[Symbol.dispose]();
   },

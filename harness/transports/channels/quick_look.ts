@@ -15,7 +15,7 @@ const ENOUGH = 2;
 const [STDOUT, STDERR, TURN_END] = [0, 1, 2];
 
 /** Takes what an engine wrote, one character per byte. */
-export interface Ears {
+export interface OutputListener {
   readonly onStdout: (latin1: string) => void;
   readonly onStderr: (latin1: string) => void;
   /** A clock; that of this machine unless told otherwise. */
@@ -34,7 +34,7 @@ export class QuickLook implements Disposable {
   /** All that is waited for, once it is; most engines are not talked to for so long. */
   #all: WaitSet | undefined;
   #isOver = false;
-  readonly #ears: Ears;
+  readonly #listener: OutputListener;
   readonly #now: () => number;
   /** How many quick answers the event loop brought, one after the other. */
   #quick = 0;
@@ -42,12 +42,16 @@ export class QuickLook implements Disposable {
   #sinceMs: number | undefined;
 
   /** Of pipes which the event loop reads, too, until its turn has come again. */
-  constructor([stdout, stderr]: readonly [SharedPipe, SharedPipe], end: number, ears: Ears) {
+  constructor(
+    [stdout, stderr]: readonly [SharedPipe, SharedPipe],
+    end: number,
+    listener: OutputListener,
+  ) {
     this.#stdout = stdout;
     this.#stderr = stderr;
     this.#end = end;
-    this.#ears = ears;
-    this.#now = ears.now ?? nowMs;
+    this.#listener = listener;
+    this.#now = listener.now ?? nowMs;
   }
 
   /** Takes it that the event loop is waited for from now on. */
@@ -106,32 +110,39 @@ export class QuickLook implements Disposable {
   #hearStdout(): boolean {
     const latin1 = this.#stdout.readNow();
     if (latin1 === "") return false;
-    this.#ears.onStdout(latin1);
+    this.#listener.onStdout(latin1);
     return true;
   }
 
   #hearStderr(all: WaitSet): void {
     const latin1 = this.#stderr.isFree ? this.#stderr.readNow() : "";
-    if (latin1 !== "") this.#ears.onStderr(latin1);
+    if (latin1 !== "") this.#listener.onStderr(latin1);
     else all.leaveOut(STDERR);
   }
 }
 
 /** Hears what a process writes, by the event loop; and at once, too, where asked to and possible. */
-export function hear(child: Child, ears: Ears, looksFirst = false): QuickLook | undefined {
-  const quick = looksFirst ? quickLookAt(child, ears) : undefined;
+export function hear(
+  child: Child,
+  listener: OutputListener,
+  looksFirst = false,
+): QuickLook | undefined {
+  const quick = looksFirst ? quickLookAt(child, listener) : undefined;
   child.stdout?.setEncoding("latin1").on("data", (latin1: string) => {
     quick?.noteStdout(latin1);
-    ears.onStdout(latin1);
+    listener.onStdout(latin1);
   });
   child.stderr?.setEncoding("latin1").on("data", (latin1: string) => {
     quick?.noteStderr(latin1);
-    ears.onStderr(latin1);
+    listener.onStderr(latin1);
   });
   return quick;
 }
 
-function quickLookAt({ ends, stdout, stderr }: Child, ears: Ears): QuickLook | undefined {
+function quickLookAt(
+  { ends, stdout, stderr }: Child,
+  listener: OutputListener,
+): QuickLook | undefined {
   if (!ends || !(stdout instanceof Socket) || !(stderr instanceof Socket)) return undefined;
   const end = turnEnd();
   if (end === undefined) return undefined;
@@ -139,5 +150,5 @@ function quickLookAt({ ends, stdout, stderr }: Child, ears: Ears): QuickLook | u
     new SharedPipe(stdout, ends.stdout),
     new SharedPipe(stderr, ends.stderr),
   ] as const;
-  return new QuickLook(pipes, end, ears);
+  return new QuickLook(pipes, end, listener);
 }

@@ -4,7 +4,7 @@ import { oneLessAwaited, oneMoreAwaited } from "./awaited.ts";
 import type { Child } from "../process/child.ts";
 import { endTurn } from "./loop_turn.ts";
 import { keepInherited } from "../process/inherited.ts";
-import { spawnAlone } from "../process/lone_child.ts";
+import { spawnDirectly } from "../process/spawned_child.ts";
 import { writeNow } from "../process/pipe_calls.ts";
 import { hear, type QuickLook } from "./quick_look.ts";
 import { WaitSet } from "../process/wait_set.ts";
@@ -12,7 +12,7 @@ import { WaitSet } from "../process/wait_set.ts";
 const ignore = await lacks("linux");
 keepInherited();
 
-/** An engine with its ears, which note what came in the order in which it came. */
+/** An engine with a listener that notes what came in the order in which it came. */
 class Heard implements AsyncDisposable {
   readonly said: string[] = [];
   readonly quick: QuickLook;
@@ -22,7 +22,7 @@ class Heard implements AsyncDisposable {
   #came = Promise.withResolvers<void>();
 
   constructor(script: string) {
-    const child = spawnAlone({ file: "/bin/sh", args: ["-c", script], env: {} });
+    const child = spawnDirectly({ file: "/bin/sh", args: ["-c", script], env: {} });
     assert(child?.ends);
     const quick = hear(child, {
       onStdout: (latin1) => {

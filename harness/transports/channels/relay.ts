@@ -3,7 +3,7 @@
  * it hands on to our socket. It imports nothing, for nothing else of ours is there. @module
  *
  * Each connection to our socket begins with a line: `hello` once it listens, `gate ADDRESS` for an
- * engine that connects, `astray PORT` for one that connects elsewhere. After `gate` come pieces of
+ * engine that connects, `elsewhere PORT` for one that connects elsewhere. After `gate` come pieces of
  * what the engine says, each behind its length in four bytes; a length of 0 is the end of a
  * connection that the engine outlives, and 0xffffffff an end by force. What we say goes as it is.
  */
@@ -38,7 +38,7 @@ export async function relay({ socket, port, decoys, engine }: RelayOptions): Pro
   });
   for (const [at, other] of others.entries()) {
     welcome(other, async (guest) => {
-      await tell(socket, `astray ${decoys[at]}`);
+      await tell(socket, `elsewhere ${decoys[at]}`);
       guest.close();
     });
   }

@@ -7,7 +7,7 @@ import { type EntranceOptions, openEntrance } from "./entrance.ts";
 import { newMark } from "../process/mark.ts";
 import { start } from "../process/start.ts";
 import type { OpenOptions, Transport } from "../transport.ts";
-import { astray } from "./whereabouts.ts";
+import { connectedElsewhere } from "./missed_connection.ts";
 import { TcpChannel } from "./tcp_channel.ts";
 
 /** How engines are to connect. */
@@ -42,7 +42,7 @@ export function tcp(command: EngineCommand, options: TcpOptions = {}): Transport
       decoys.filter((each) => each !== port && !ports.includes(each)),
       {
         owns: (from) => channel?.owns(from) ?? false,
-        tell: (decoy) => channel?.giveUp(astray(decoy, gate.address)),
+        tell: (decoy) => channel?.giveUp(connectedElsewhere(decoy, gate.address)),
       },
     );
     const access = { gate: door?.doorway };

@@ -18,7 +18,7 @@ import { Connection } from "./tcp_connection.ts";
 import type { TcpGate } from "./tcp_gate.ts";
 import type { Channel, Delivery, OpenOptions, Received, Sent } from "../transport.ts";
 import { watchReading } from "./tcp_reading.ts";
-import { type Whereabouts, whereabouts } from "./whereabouts.ts";
+import { type MissedConnection, missedConnection } from "./missed_connection.ts";
 
 /** What a channel works with. */
 export interface Setting {
@@ -139,7 +139,7 @@ export class TcpChannel extends ProcessChannel implements Channel {
   }
 
   /** Takes it that the engine will not connect. */
-  giveUp({ how, detail }: Whereabouts): void {
+  giveUp({ how, detail }: MissedConnection): void {
     if (this.#connection) return;
     this.process.inbox.part({ how, detail, atMs: this.#setting.open.clock.now() });
     this.#setting.gate[Symbol.asyncDispose]();
@@ -158,7 +158,7 @@ export class TcpChannel extends ProcessChannel implements Channel {
       const fairMs = passedMs - this.process.hinderedMs(sinceMs);
       leftMs = Math.min(connectMs - fairMs, MOST_TIMES * connectMs - passedMs);
     }
-    if (!this.#choose()) this.giveUp(whereabouts(this.#sockets(), gate.address));
+    if (!this.#choose()) this.giveUp(missedConnection(this.#sockets(), gate.address));
   }
 
   /** Takes the engine's own connection; any other is dropped and noted. In a sandbox all are its own. */

@@ -4,7 +4,7 @@ import { bytesOfLatin1, latin1OfBytes } from "../../core/mod.ts";
 import type { GateSocket } from "./relayed_socket.ts";
 
 /** What a connection calls. */
-export interface ConnectionEars {
+export interface ConnectionListener {
   /** Takes bytes, one character each, as they come. */
   readonly onBytes: (latin1: string) => void;
   /** Told once, when the other side has said its last word; not if we hung up before. */
@@ -26,11 +26,11 @@ export class Connection {
   #closed = false;
 
   /** Listens from now on. */
-  constructor(socket: GateSocket, ears: ConnectionEars) {
+  constructor(socket: GateSocket, listener: ConnectionListener) {
     this.#socket = socket;
     // A piece of its own is a segment of its own.
     socket.setNoDelay(true);
-    this.heardOut = this.#listen(ears);
+    this.heardOut = this.#listen(listener);
   }
 
   /** Writes bytes in one go; settles once the system has them, or soon if it will not take them. */
@@ -71,12 +71,12 @@ export class Connection {
     this.#socket.close();
   }
 
-  async #listen({ onBytes, onEnd }: ConnectionEars): Promise<void> {
+  async #listen({ onBytes, onEnd }: ConnectionListener): Promise<void> {
     const how = await this.#readAll(onBytes);
     if (!this.#closed) onEnd(how);
   }
 
-  async #readAll(onBytes: ConnectionEars["onBytes"]): Promise<"closed" | "reset"> {
+  async #readAll(onBytes: ConnectionListener["onBytes"]): Promise<"closed" | "reset"> {
     const bytes = new Uint8Array(CHUNK_BYTES);
     try {
       for (;;) {

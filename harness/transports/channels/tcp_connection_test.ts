@@ -1,12 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
-import { Connection, type ConnectionEars } from "./tcp_connection.ts";
+import { Connection, type ConnectionListener } from "./tcp_connection.ts";
 
 /** A connection, and the socket at its other end. */
-async function connected(ears: Partial<ConnectionEars> = {}) {
+async function connected(heard: Partial<ConnectionListener> = {}) {
   using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const connecting = Deno.connect({ hostname: "127.0.0.1", port: listener.addr.port });
   const socket = await listener.accept();
-  const connection = new Connection(socket, { onBytes: () => {}, onEnd: () => {}, ...ears });
+  const connection = new Connection(socket, { onBytes: () => {}, onEnd: () => {}, ...heard });
   return { connection, far: await connecting };
 }
 

@@ -72,10 +72,10 @@ for (const level of ["limits", "namespaces"] as const) {
     name: `untrusted engines get neither our rights nor our environment at level ${level}`,
     ignore: await lacks(level),
     async fn() {
-      await using workshop = await tempFolder();
+      await using outer = await tempFolder();
       // As grade lays submissions out: each may go through to its own, and see no other.
-      await Deno.chmod(workshop.path, 0o711);
-      const folder = `${workshop.path}/1`;
+      await Deno.chmod(outer.path, 0o711);
+      const folder = `${outer.path}/1`;
       await Deno.mkdir(folder);
       const made = await sandboxFor(level, { folder, strangers: true, network: true, abilities });
       assert(made.ok);
@@ -99,9 +99,9 @@ Deno.test({
     advice: "root, or a group that memory is handed on to",
   }),
   async fn() {
-    await using workshop = await tempFolder();
-    await Deno.chmod(workshop.path, 0o711);
-    const folder = `${workshop.path}/1`;
+    await using outer = await tempFolder();
+    await Deno.chmod(outer.path, 0o711);
+    const folder = `${outer.path}/1`;
     await Deno.mkdir(folder);
     const made = await sandboxFor("namespaces", { folder, strangers: true, abilities });
     assert(made.ok);

@@ -3,13 +3,13 @@
 import type { Clock } from "../../core/mod.ts";
 import { fairLagMs } from "./fair_lag.ts";
 import { lagMs, watchLag } from "./hindrance.ts";
-import { kinOf, type KinOptions, type OwnKin } from "./kin.ts";
+import { type OwnProcesses, ownProcesses, type OwnProcessesOptions } from "./own_processes.ts";
 import { OwnWork } from "./own_work.ts";
 import { ProcessorWait } from "./processor_wait.ts";
 import type { UsageSample } from "./usage.ts";
 
 /** The engine that is timed, and how. */
-export interface EngineTimeOptions extends KinOptions {
+export interface EngineTimeOptions extends OwnProcessesOptions {
   /** Takes a note for the log. */
   readonly say: (note: string) => void;
   /** By which the engine's answers are timed. */
@@ -18,7 +18,7 @@ export interface EngineTimeOptions extends KinOptions {
 
 /** Keeps account of what the machine took from an engine, and of what the engine did itself. */
 export class EngineTime implements Disposable {
-  readonly #kin: OwnKin;
+  readonly #processes: OwnProcesses;
   readonly #wait: ProcessorWait;
   readonly #lag = watchLag();
   readonly #work: OwnWork;
@@ -29,8 +29,8 @@ export class EngineTime implements Disposable {
   constructor({ say, clock, ...options }: EngineTimeOptions) {
     this.#say = say;
     this.#work = new OwnWork(() => clock.now());
-    this.#kin = kinOf(options);
-    this.#wait = new ProcessorWait(this.#kin);
+    this.#processes = ownProcesses(options);
+    this.#wait = new ProcessorWait(this.#processes);
     // It may speak before anything is sent to it, and is late or not by the time since its start.
     this.#wait.begin(clock.now());
   }
@@ -61,8 +61,8 @@ export class EngineTime implements Disposable {
 
   /** An engine that lowers its own rank, or leaves its cores, does not wait for others. */
   look(look: UsageSample): void {
-    for (const pid of this.#kin.choosing(look)) this.#wait.blame(pid);
-    const left = this.#leftCores ? undefined : this.#kin.leftCores(look);
+    for (const pid of this.#processes.choosing(look)) this.#wait.blame(pid);
+    const left = this.#leftCores ? undefined : this.#processes.leftCores(look);
     if (left === undefined) return;
     this.#leftCores = true;
     this.#say(`The engine left the cores that it was pinned to: it may run on ${left}`);

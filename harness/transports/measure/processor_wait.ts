@@ -11,7 +11,7 @@ const WORTH_A_SEARCH_MS = 20;
 const NS_PER_MS = 1e6;
 
 /** The processes that count as the engine's own. */
-export interface Kin {
+export interface EngineProcesses {
   /** Those that are quickly found. */
   readonly near: () => readonly number[];
   /** All that can be found; asked for only where much depends on it. */
@@ -42,18 +42,18 @@ const NOTHING: Shares = { waitedMs: 0, ranMs: 0, harnessWaitedMs: 0 };
  * itself waits by its own choice.
  */
 export class ProcessorWait {
-  readonly #kin: Kin;
+  readonly #processes: EngineProcesses;
   readonly #readings: ThreadReading[] = [];
   readonly #chosen = new Set<number>();
 
   /** Watches all threads of these processes, asked for anew each time. */
-  constructor(kin: Kin) {
-    this.#kin = kin;
+  constructor(processes: EngineProcesses) {
+    this.#processes = processes;
   }
 
   /** Remembers that it was started at `atMs`, which is now, and has had nothing before. */
   begin(atMs: number): void {
-    const cpuMs = this.#kin.cpuMs?.() ?? 0;
+    const cpuMs = this.#processes.cpuMs?.() ?? 0;
     this.#readings.push({ ...readThreads([], atMs), cpuMs });
   }
 
@@ -61,7 +61,7 @@ export class ProcessorWait {
   note(atMs: number): void {
     const last = this.#readings.at(-1);
     if (last && atMs - last.atMs < FRESH_MS) return;
-    this.#readings.push(this.#read(this.#kin.near(), atMs));
+    this.#readings.push(this.#read(this.#processes.near(), atMs));
     if (this.#readings.length > MOST_READINGS) this.#readings.shift();
   }
 
@@ -79,16 +79,16 @@ export class ProcessorWait {
   shares(sinceMs: number): Shares {
     const before = this.#readings.findLast(({ atMs }) => atMs <= sinceMs) ?? this.#readings[0];
     if (!before) return NOTHING;
-    const near = this.#between(before, this.#kin.near());
+    const near = this.#between(before, this.#processes.near());
     const much = Math.max(near.waitedMs, near.harnessWaitedMs) > WORTH_A_SEARCH_MS;
-    return this.#kin.all && much ? this.#between(before, this.#kin.all()) : near;
+    return this.#processes.all && much ? this.#between(before, this.#processes.all()) : near;
   }
 
   /** How long its busiest thread has run since `sinceMs`, at the least. */
   ranSince(sinceMs: number): number {
     const before = this.#readings.findLast(({ atMs }) => atMs <= sinceMs) ?? this.#readings[0];
     if (!before) return 0;
-    const now = readThreads(this.#kin.near(), performance.now());
+    const now = readThreads(this.#processes.near(), performance.now());
     const each = [...now.threads].map(([thread, { ranNs }]) =>
       ranNs - (before.threads.get(thread)?.ranNs ?? 0)
     );
@@ -99,7 +99,7 @@ export class ProcessorWait {
 
   #read(pids: readonly number[], atMs: number): ThreadReading {
     const reading = readThreads(pids, atMs);
-    return { ...reading, cpuMs: this.#kin.cpuMs?.() ?? reading.cpuMs };
+    return { ...reading, cpuMs: this.#processes.cpuMs?.() ?? reading.cpuMs };
   }
 
   #between(before: ThreadReading, pids: readonly number[]): Shares {
@@ -123,7 +123,7 @@ export class ProcessorWait {
 
   #isChosen(pid: number, thread: number): boolean {
     if (this.#chosen.has(pid)) return true;
-    const expected = this.#kin.expected?.();
+    const expected = this.#processes.expected?.();
     if (!expected || !choseItself({ pid, thread }, expected)) return false;
     this.#chosen.add(pid);
     return true;

@@ -1,7 +1,7 @@
 /** A mark in the environment by which every process that an engine started is found again. @module */
 
-import type { Births } from "./births.ts";
-import { newcomers } from "./newcomers.ts";
+import type { ProcessStarts } from "./process_starts.ts";
+import { laterProcesses } from "./later_processes.ts";
 
 /** The variable that carries the mark; its name does not tell an engine what runs it. */
 export const MARK = "LAUNCH_ID";
@@ -26,14 +26,17 @@ export function markValue(mark: string): string {
 }
 
 /** The processes that carry `mark`; all that this harness started, without one. */
-export function markedProcesses(mark: string = `${RUN}.`, births?: Births): readonly number[] {
-  const pids = births?.numbers ?? newcomers();
+export function markedProcesses(
+  mark: string = `${RUN}.`,
+  starts?: ProcessStarts,
+): readonly number[] {
+  const pids = starts?.numbers ?? laterProcesses();
   return pids.filter((pid) => pid !== Deno.pid && isMarked(pid, mark));
 }
 
 /** Kills, once, what carries `mark` right now; answers whether there was anything. */
-export function killMarkedOnce(mark?: string, births?: Births): boolean {
-  const pids = markedProcesses(mark, births);
+export function killMarkedOnce(mark?: string, starts?: ProcessStarts): boolean {
+  const pids = markedProcesses(mark, starts);
   for (const pid of pids) {
     // Looked at again, since another process may have the id by now.
     if (isMarked(pid, mark ?? `${RUN}.`)) kill(pid);
@@ -41,9 +44,9 @@ export function killMarkedOnce(mark?: string, births?: Births): boolean {
   return pids.length > 0;
 }
 
-/** Kills what carries `mark`, until nothing is left that does; `births` are since it was given out. */
-export async function killMarked(mark: string, births?: Births): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS && killMarkedOnce(mark, births); round++) {
+/** Kills what carries `mark`, until nothing is left that does; `starts` are those since it was given out. */
+export async function killMarked(mark: string, starts?: ProcessStarts): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS && killMarkedOnce(mark, starts); round++) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

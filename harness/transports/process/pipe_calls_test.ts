@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { lacks } from "../../testing/needs.ts";
 import type { Child } from "./child.ts";
 import { keepInherited } from "./inherited.ts";
-import { spawnAlone } from "./lone_child.ts";
+import { spawnDirectly } from "./spawned_child.ts";
 import { readNow, writeNow } from "./pipe_calls.ts";
 import { WaitSet } from "./wait_set.ts";
 
@@ -15,7 +15,7 @@ interface Program extends AsyncDisposable {
 
 /** A program whose pipes only the test reads, as long as it awaits nothing. */
 function begin(script: string): Program {
-  const child = spawnAlone({ file: "/bin/sh", args: ["-c", script], env: {} });
+  const child = spawnDirectly({ file: "/bin/sh", args: ["-c", script], env: {} });
   assert(child?.ends);
   return {
     ends: child.ends,

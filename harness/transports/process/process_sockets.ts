@@ -1,7 +1,7 @@
 /** The TCP sockets that processes hold, as the system tells (Linux; elsewhere none). @module */
 
 import { type Address, askKernel, type ConnectionEnd, type Ends } from "./connection_end.ts";
-import { allPids } from "./newcomers.ts";
+import { allPids } from "./later_processes.ts";
 import { openFilesOf } from "./open_files.ts";
 import { textOf } from "./process_stat.ts";
 

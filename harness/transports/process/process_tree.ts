@@ -1,7 +1,7 @@
 /** The processes of one engine, as the system counts them (Linux; elsewhere none). @module */
 
 import { markedProcesses } from "./mark.ts";
-import { newcomers } from "./newcomers.ts";
+import { laterProcesses } from "./later_processes.ts";
 import { statOf, textOf } from "./process_stat.ts";
 
 /** By what the processes of an engine are found. */
@@ -49,5 +49,5 @@ export function childrenOf(pid: number): readonly number[] {
 }
 
 function membersOf(group: number): readonly number[] {
-  return newcomers().filter((pid) => statOf(pid)?.group === group);
+  return laterProcesses().filter((pid) => statOf(pid)?.group === group);
 }

@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { err, ok, type Result } from "../../core/mod.ts";
 import { type Access, type Confinement, type EngineCommand, tied } from "../../sandbox/mod.ts";
-import { Births, countOwnStart } from "./births.ts";
+import { countOwnStart, ProcessStarts } from "./process_starts.ts";
 import type { Child } from "./child.ts";
 import type { Cgroup } from "./cgroup.ts";
 import { groupFor, ledInto } from "./group_for.ts";
@@ -11,7 +11,7 @@ import { openedByShell, openHanded } from "./handed.ts";
 import { keepInherited } from "./inherited.ts";
 import { launcherFile } from "./launcher.ts";
 import { fromAside } from "./kept_aside.ts";
-import { spawnAlone } from "./lone_child.ts";
+import { spawnDirectly } from "./spawned_child.ts";
 import { kill, MARK, markValue } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
 import { outsidePath } from "./outside_path.ts";
@@ -133,13 +133,13 @@ async function spawnIn(
   keepInherited();
   const { env, bare, cores } = command;
   const surrounded = { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) };
-  const births = new Births();
+  const starts = new ProcessStarts();
   const noted = <Begun extends Child>(child: Begun): Begun => {
     if (child.pid !== undefined) {
       countOwnStart();
       if (isApart(confinement)) cgroup?.join(child.pid);
     }
-    facts.set(child, { cores, births, cgroup });
+    facts.set(child, { cores, starts, cgroup });
     noteRunning(child);
     return child;
   };
@@ -182,7 +182,7 @@ function startAlone(
   file: string,
 ): Child | undefined {
   using file3 = handed && openHanded(handed);
-  return spawnAlone({ file, args, env, cwd, third: file3?.descriptor });
+  return spawnDirectly({ file, args, env, cwd, third: file3?.descriptor });
 }
 
 /** Takes longer, and says why where it fails. */
@@ -211,7 +211,7 @@ export interface StartedWith {
   /** The cores that it was tied to, if it was. */
   readonly cores?: readonly number[];
   /** What was started since. */
-  readonly births?: Births;
+  readonly starts?: ProcessStarts;
   /** The control group that it is in, where one can be had. */
   readonly cgroup?: Cgroup;
 }

@@ -10,7 +10,7 @@ import { play } from "../../../harness/cli/play.ts";
 import { openSession } from "../../../harness/live/play_session.ts";
 import { settingOf } from "../../../harness/cli/play/setting.ts";
 import { watchRuns } from "../../../harness/live/watch_runs.ts";
-import { CONTEST, HALL } from "../../../harness/arena/contest_kit.ts";
+import { CONTEST, CONTEXT } from "../../../harness/arena/contest_kit.ts";
 import { keptOf } from "../../../harness/arena/mod.ts";
 import {
   type CaseReport,
@@ -118,9 +118,9 @@ export const WATCH_CHECKS: Checks = {
     const [pairing] = fixedPairings(CONTEST);
     await lookOn(browser, live.link, async (page) => {
       await shows(page, ".note", "0 of 6 games");
-      const watch = live.meeting(HALL.match, []);
-      const { games } = await played({ ...HALL, watch });
-      const { rules: _, ...match } = HALL.match;
+      const watch = live.meeting(CONTEXT.match, []);
+      const { games } = await played({ ...CONTEXT, watch });
+      const { rules: _, ...match } = CONTEXT.match;
       live.on({ kind: "contest-started", contest: keptOf(CONTEST) });
       live.on({ kind: "meeting-started", meeting: pairing! });
       live.on({ kind: "match-started", match });

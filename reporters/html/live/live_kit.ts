@@ -15,7 +15,7 @@ import {
   serveRoom,
 } from "../../../harness/live/mod.ts";
 import { pairingOf } from "../../../harness/referee/all/mod.ts";
-import { builtin, engine, hallOf } from "../../../harness/arena/games/test_kit.ts";
+import { builtin, engine, matchContext } from "../../../harness/arena/games/test_kit.ts";
 import { planOf } from "../../../harness/arena/games/mod.ts";
 import { type AnyFixtureEngine, realClock } from "../../../harness/transports/mod.ts";
 import { counts, visit } from "../browser_kit.ts";
@@ -93,12 +93,17 @@ function roomOf(
 ): PlayRoom {
   const rules = pairingOf(protocol ?? "mgtp")?.protocol.rules ?? [];
   const players = [builtin("random", "me"), builtin("random", "it")] as const;
-  const { match, kit, greetings } = hallOf(players, { games: 2, swap: false, rules, ...facts });
+  const { match, kit, greetings } = matchContext(players, {
+    games: 2,
+    swap: false,
+    rules,
+    ...facts,
+  });
   const program = what ? engine("it", what, protocol) : builtin(opponent ?? "random", "it");
   assert(program.kind !== "person");
   const guest = people ? { kind: "person", name: "it" } as const : program;
   return new PlayRoom({
-    ...{ match, kit, today: () => Date.now(), hall: { clock: realClock, greetings } },
+    ...{ match, kit, today: () => Date.now(), context: { clock: realClock, greetings } },
     seats: [{ kind: "person", name: "me" }, guest],
     plans: alternating(planOf(match), 0),
     keep,

@@ -7,7 +7,7 @@ import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import { pliesOf } from "../../../harness/arena/match_reports.ts";
 import type { GameFacts } from "../../../harness/core/mod.ts";
 import { rulesOf } from "../../../harness/arena/players.ts";
-import { engine, hallOf, played as gamesOf } from "../../../harness/arena/games/test_kit.ts";
+import { engine, matchContext, played as gamesOf } from "../../../harness/arena/games/test_kit.ts";
 import { tempFolder } from "../../../harness/testing/temp_folder.ts";
 import { barriers, becomes, type Checks, counts, lookAt, shows } from "../browser_kit.ts";
 import { renderContestPage, renderMatchPages } from "./mod.tsx";
@@ -27,9 +27,9 @@ async function play() {
   });
   const players = [engine("mine", conforming.engine), engine("theirs", talks)] as const;
   const rules = rulesOf(["mgtp"]);
-  const hall = hallOf(players, { games: 6, settings: { noEatFlip: 12 }, rules });
-  const { games, wires } = await gamesOf(hall);
-  const report = { match: hall.match, games };
+  const context = matchContext(players, { games: 6, settings: { noEatFlip: 12 }, rules });
+  const { games, wires } = await gamesOf(context);
+  const report = { match: context.match, games };
   const sources = {
     recordOf: ({ number }: GameFacts) => `${number}.txt`,
     replayOf: () => "deno task replay",

@@ -15,7 +15,7 @@ const BASE = [0, 900, 800, 400, 220, 120, 420, 60] as const;
 /** The last pawns are dear while there is a king to take: by how many there are. */
 const PAWN_BY_COUNT = [0, 260, 170, 110, 70, 50] as const;
 
-/** A king breathes more freely with every enemy pawn that is gone. */
+/** A king is safer with every enemy pawn that is gone. */
 const KING_PER_LOST_PAWN = 50;
 
 /** No piece that is left can take it by a step. */

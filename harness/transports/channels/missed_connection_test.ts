@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import type { Address } from "../process/connection_end.ts";
 import type { Socket } from "../process/process_sockets.ts";
-import { whereabouts } from "./whereabouts.ts";
+import { missedConnection } from "./missed_connection.ts";
 
 const GATE: Address = { host: "127.0.0.1", port: 40000 };
 const NOWHERE: Address = { host: "0.0.0.0", port: 0 };
@@ -37,7 +37,7 @@ const CASES: readonly (readonly [readonly Socket[], how: string, detail: string]
 ];
 
 for (const [sockets, how, detail] of CASES) {
-  Deno.test(`the whereabouts ${how}: ${detail}, of ${sockets.length} sockets`, () => {
-    assertEquals<unknown>(whereabouts(sockets, GATE), { how, detail });
+  Deno.test(`the missedConnection ${how}: ${detail}, of ${sockets.length} sockets`, () => {
+    assertEquals<unknown>(missedConnection(sockets, GATE), { how, detail });
   });
 }

@@ -18,8 +18,8 @@ export interface SearchedGame {
   readonly outcome: TalkOutcome;
 }
 
-/** What a hunt is told. */
-export interface HuntOptions {
+/** What a search is told. */
+export interface GameSearchOptions {
   readonly run: RunOptions;
   readonly bench: Bench;
   readonly model: ClientModel;
@@ -43,8 +43,8 @@ const MOST_GAMES_KEPT = 200;
 const MOST_PLIES = 400;
 
 /** The games of a search, batch by batch. */
-export class Hunt {
-  readonly #options: HuntOptions;
+export class GameSearch {
+  readonly #options: GameSearchOptions;
   #coverage: Coverage;
   #own: Coverage = NOTHING;
   #kept: readonly CorpusGame[];
@@ -53,7 +53,7 @@ export class Hunt {
   #games = 0;
   #plies = 0;
 
-  constructor(options: HuntOptions) {
+  constructor(options: GameSearchOptions) {
     this.#options = options;
     this.#coverage = options.corpus.coverage;
     this.#kept = options.corpus.games;

@@ -8,12 +8,12 @@ import { posixSpawn, type Spawned, type SpawnOptions } from "./posix_spawn.ts";
 import { endOf, type ProcessEnd } from "./reaper.ts";
 
 /** Starts a program; undefined where that cannot be had so, or the system refuses. */
-export function spawnAlone(options: SpawnOptions): Child | undefined {
+export function spawnDirectly(options: SpawnOptions): Child | undefined {
   const spawned = posixSpawn(options);
-  return spawned && new LoneChild(spawned);
+  return spawned && new SpawnedChild(spawned);
 }
 
-class LoneChild extends EventEmitter implements Child {
+class SpawnedChild extends EventEmitter implements Child {
   readonly pid: number;
   readonly ends: NonNullable<Child["ends"]>;
   readonly stdin: Socket;

@@ -3,13 +3,13 @@ import { lacks } from "../../testing/needs.ts";
 import type { Child } from "./child.ts";
 import { openHanded } from "./handed.ts";
 import { keepInherited } from "./inherited.ts";
-import { spawnAlone } from "./lone_child.ts";
+import { spawnDirectly } from "./spawned_child.ts";
 
 const ignore = await lacks("linux");
 keepInherited();
 
 function shell(script: string, more: { cwd?: string; third?: number } = {}): Child {
-  const child = spawnAlone({
+  const child = spawnDirectly({
     file: "/bin/sh",
     args: ["-c", script, "sh", "a b"],
     env: { WORD: "審" },
@@ -107,9 +107,9 @@ Deno.test({
   name: "a child's exit is noticed even if our caller ignores SIGCHLD",
   ignore: await lacks("linux", "python3"),
   async fn() {
-    const module = new URL("./lone_child.ts", import.meta.url).href;
-    const script = `import { spawnAlone } from ${JSON.stringify(module)};
-      const child = spawnAlone({ file: "/bin/sh", args: ["-c", "exit 7"], env: {} });
+    const module = new URL("./spawned_child.ts", import.meta.url).href;
+    const script = `import { spawnDirectly } from ${JSON.stringify(module)};
+      const child = spawnDirectly({ file: "/bin/sh", args: ["-c", "exit 7"], env: {} });
       for (const stream of [child.stdout, child.stderr]) stream.resume();
       child.once("close", (code) => Deno.exit(code));`;
     const ignoring = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); " +

@@ -9,12 +9,12 @@ import { removeWhole } from "./remove_whole.ts";
 const PREFIX = "launch-c41d7-";
 
 /** A folder that is gone in the end. */
-export interface Workshop extends AsyncDisposable {
+export interface CopiesFolder extends AsyncDisposable {
   readonly path: string;
 }
 
 /** Makes one, and clears away those of graders that were killed. */
-export async function openWorkshop(): Promise<Workshop> {
+export async function openCopiesFolder(): Promise<CopiesFolder> {
   const path = await Deno.realPath(await Deno.makeTempDir({ prefix: `${PREFIX}${Deno.pid}-` }));
   const parent = path.replace(/\/[^/]*$/, "");
   await clearAway(parent);

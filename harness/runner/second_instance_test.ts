@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
 import type { Scenario } from "../scenario/mod.ts";
 import { loopback, type Transport } from "../transports/mod.ts";
-import { runsBesideItself } from "./beside_itself.ts";
-import { contextOf, GREET, lonely, mgtpEngine, playing, scenarioOf } from "./test_kit.ts";
+import { bearsSecondInstance } from "./second_instance.ts";
+import { contextOf, GREET, mgtpEngine, oneAtATime, playing, scenarioOf } from "./test_kit.ts";
 
 /** Notes what is opened and closed, in this order. */
 function noting(events: string[], transport: Transport): Transport {
@@ -25,12 +25,12 @@ Deno.test.each<[string, Scenario]>([
 ])("neither instance ends before both did %s", async (_name, scenario) => {
   const events: string[] = [];
   const context = contextOf(noting(events, loopback(mgtpEngine())));
-  assertEquals(await runsBesideItself(scenario, context), true);
+  assertEquals(await bearsSecondInstance(scenario, context), true);
   assertEquals(events, ["opened", "opened", "closed", "closed"]);
   assertEquals(context.events, []);
 });
 
-Deno.test("an engine that locks a file does not run beside itself", async () => {
-  const context = contextOf(lonely(mgtpEngine()));
-  assertEquals(await runsBesideItself(scenarioOf([GREET]), context), false);
+Deno.test("an engine that locks a file bears no second instance", async () => {
+  const context = contextOf(oneAtATime(mgtpEngine()));
+  assertEquals(await bearsSecondInstance(scenarioOf([GREET]), context), false);
 });

@@ -12,7 +12,7 @@ export interface OpeningFault {
 }
 
 /** All that is wrong with the games that a scenario begins. */
-export function rehearse(
+export function dryRun(
   { steps }: Pick<Scenario, "steps">,
   pairing: AnyPairing,
 ): readonly OpeningFault[] {

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../../testing/fast_check.ts";
 import { textOf } from "./process_stat.ts";
-import { allPids, Newcomers, newcomers, type ProcessTable } from "./newcomers.ts";
+import { allPids, LaterProcesses, laterProcesses, type ProcessTable } from "./later_processes.ts";
 
 const MOST_PID = 40;
 const SELF = 7;
@@ -61,7 +61,7 @@ Deno.test("what was started after us is always listed, however often numbers are
   );
   fc.assert(fc.property(fc.array(step, { maxLength: 300 }), (steps) => {
     const system = systemWithUs();
-    const found = new Newcomers(system, SELF);
+    const found = new LaterProcesses(system, SELF);
     for (const each of steps) {
       if (each === "fork") system.fork();
       else if (each !== "list") system.exit(each);
@@ -75,7 +75,7 @@ Deno.test("what was started after us is always listed, however often numbers are
 
 Deno.test("a process older than the harness is looked at once", () => {
   const system = systemWithUs();
-  const found = new Newcomers(system, SELF);
+  const found = new LaterProcesses(system, SELF);
   assertEquals(found.list(), [SELF]);
   const { looks } = system;
   system.fork();
@@ -86,7 +86,7 @@ Deno.test("a process older than the harness is looked at once", () => {
 Deno.test("the first process is no newcomer, also where numbers have begun again", () => {
   const system = systemWithUs();
   while (system.lastPid() < MOST_PID - 1) system.fork();
-  const found = new Newcomers(system, SELF);
+  const found = new LaterProcesses(system, SELF);
   assertEquals(found.list().includes(1), false);
   system.exit(0);
   while (system.lastPid() > SELF) system.fork();
@@ -96,16 +96,16 @@ Deno.test("the first process is no newcomer, also where numbers have begun again
 
 Deno.test("a system that does not say which number was last has all its processes listed", () => {
   const system = systemWithUs();
-  const found = new Newcomers({ ...system, lastPid: () => 0 }, SELF);
+  const found = new LaterProcesses({ ...system, lastPid: () => 0 }, SELF);
   assertEquals(found.list(), system.pids());
 });
 
 Deno.test({
-  name: "of the real system, we are among the newcomers and the first process is not",
+  name: "of the real system, we are among the later processes and the first process is not",
   ignore: Deno.build.os !== "linux" || Deno.pid === 1 || /\s0\s*$/.test(textOf("/proc/loadavg")),
   fn: () => {
-    assert(newcomers().includes(Deno.pid));
+    assert(laterProcesses().includes(Deno.pid));
     assert(allPids().includes(1));
-    assert(!newcomers().includes(1));
+    assert(!laterProcesses().includes(1));
   },
 });

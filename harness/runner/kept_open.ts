@@ -3,7 +3,7 @@
 import type { Channel } from "../transports/mod.ts";
 
 /** The same channel, which stays open when its case is over; `left` is called once, then. */
-export function undying(channel: Channel, left: () => void): Channel {
+export function keptOpen(channel: Channel, left: () => void): Channel {
   let isLeft = false;
   const leave = (): Promise<void> => {
     if (!isLeft) left();

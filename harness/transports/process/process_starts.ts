@@ -34,12 +34,12 @@ export function countOwnStart(): void {
  * program itself: numbers are given out in turn, and all that were are our own. Where any other
  * program starts something, or the next question comes late, the answer is that this is not known.
  */
-export class Births {
+export class ProcessStarts {
   readonly #clock: NumberClock;
   readonly #start: Moment;
   #then: Moment | undefined;
 
-  /** To be made before the program is started whose births are of interest. */
+  /** To be made before the program is started whose processes are counted. */
   constructor(clock: NumberClock = SYSTEM) {
     this.#clock = clock;
     this.#start = this.#now();

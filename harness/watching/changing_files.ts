@@ -6,7 +6,7 @@ const SOON_MS = 5_000;
 const MOST_TIMES = 3;
 
 /** Tells such files from those that a person changes. */
-export class Restless {
+export class ChangingFiles {
   readonly #times = new Map<string, number>();
   readonly #noise = new Set<string>();
 

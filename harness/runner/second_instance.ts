@@ -1,4 +1,4 @@
-/** Whether an engine can run beside itself. @module */
+/** Whether two instances of an engine can run at a time. @module */
 
 import { ok } from "../core/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
@@ -7,14 +7,17 @@ import type { CaseContext } from "./case_context.ts";
 import { CaseRecord } from "./case_record.ts";
 import { runCaseSteps } from "./case_steps.ts";
 import { freshSteadiness } from "./proof.ts";
-import { undying } from "./undying.ts";
+import { keptOpen } from "./kept_open.ts";
 
 /**
  * Whether two instances of an engine, neither of which ends before the other has begun, do the
  * first steps of a scenario. One that locks a file or listens at a fixed port does not, and breaks
  * no rule by that. Nothing is told or learnt of these two.
  */
-export async function runsBesideItself(scenario: Scenario, given: CaseContext): Promise<boolean> {
+export async function bearsSecondInstance(
+  scenario: Scenario,
+  given: CaseContext,
+): Promise<boolean> {
   const opened: Channel[] = [];
   const context: CaseContext = {
     ...given,
@@ -42,7 +45,7 @@ function outliving(transport: Transport, opened: Channel[]): Transport {
     const one = await transport(options);
     if (!one.ok) return one;
     opened.push(one.value);
-    return ok(undying(one.value, () => {}));
+    return ok(keptOpen(one.value, () => {}));
   };
 }
 

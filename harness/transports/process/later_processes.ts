@@ -1,6 +1,6 @@
 /** The processes of this machine that may have been started since we were (Linux; elsewhere none). @module */
 
-import { lastPid } from "./births.ts";
+import { lastPid } from "./process_starts.ts";
 import { statOf, textOf } from "./process_stat.ts";
 
 /** What the system says about processes. */
@@ -32,7 +32,7 @@ interface Reference {
  * listing: what was there before is remembered. A remembered number is trusted only until the
  * system may have given it to another process.
  */
-export class Newcomers {
+export class LaterProcesses {
   readonly #table: ProcessTable;
   readonly #self: number;
   #reference: Reference | undefined;
@@ -74,11 +74,11 @@ export class Newcomers {
 }
 
 /** The processes that may have been started since this program was. */
-export function newcomers(): readonly number[] {
+export function laterProcesses(): readonly number[] {
   return ours.list();
 }
 
-const ours = new Newcomers({
+const ours = new LaterProcesses({
   pids: allPids,
   started: (pid) => statOf(pid)?.started,
   lastPid,

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { lacks } from "../../testing/needs.ts";
-import { Births, countOwnStart } from "./births.ts";
+import { countOwnStart, ProcessStarts } from "./process_starts.ts";
 import { newMark } from "./mark.ts";
 import { start, startedWith } from "./start.ts";
 
@@ -11,36 +11,39 @@ function table(first: number) {
 
 Deno.test("no foreign process started if all new process numbers are our own starts", () => {
   const { told, clock } = table(100);
-  const births = new Births(clock);
-  assertEquals(births.none, true);
+  const starts = new ProcessStarts(clock);
+  assertEquals(starts.none, true);
   told.lastPid = 101;
   countOwnStart();
-  assertEquals(births.none, true);
+  assertEquals(starts.none, true);
   told.lastPid = 102;
-  assertEquals(births.none, false);
+  assertEquals(starts.none, false);
   // Two more starts of our own do not make up for the other one.
   countOwnStart();
-  assertEquals([births.none, births.numbers], [false, [101, 102]]);
+  assertEquals([starts.none, starts.numbers], [false, [101, 102]]);
 });
 
 Deno.test("process numbers that may have wrapped around, or that the system hides, prove nothing", () => {
   const { told, clock } = table(100);
-  const births = new Births(clock);
+  const starts = new ProcessStarts(clock);
   told.nowMs = 999;
-  assertEquals(births.none, true);
+  assertEquals(starts.none, true);
   told.nowMs = 1998;
   // Asked in time, it is known for the whole time; the numbers themselves are not.
-  assertEquals([births.none, births.numbers], [true, undefined]);
+  assertEquals([starts.none, starts.numbers], [true, undefined]);
   told.nowMs = 2998;
-  assertEquals(births.none, false);
+  assertEquals(starts.none, false);
   const wrapped = table(32_000);
-  const after = new Births(wrapped.clock);
+  const after = new ProcessStarts(wrapped.clock);
   wrapped.told.lastPid = 301;
   assertEquals([after.none, after.numbers], [false, undefined]);
-  assertEquals([new Births(table(0).clock).none, new Births(table(0).clock).numbers], [
-    false,
-    undefined,
-  ]);
+  assertEquals(
+    [new ProcessStarts(table(0).clock).none, new ProcessStarts(table(0).clock).numbers],
+    [
+      false,
+      undefined,
+    ],
+  );
 });
 
 Deno.test({
@@ -56,10 +59,10 @@ Deno.test({
     });
     const gone = new Promise((resolve) => child.once("close", resolve));
     const born = await said;
-    const { births } = startedWith(child);
-    assertEquals(births?.none, false);
+    const { starts } = startedWith(child);
+    assertEquals(starts?.none, false);
     // Others may have started so much that all processes must be looked at.
-    assertEquals(births?.numbers?.includes(born) ?? true, true);
+    assertEquals(starts?.numbers?.includes(born) ?? true, true);
     Deno.kill(born, "SIGKILL");
     await gone;
   },

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { loopback } from "../transports/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { MGTP, mgtpEngine } from "./test_kit.ts";
-import { undying } from "./undying.ts";
+import { keptOpen } from "./kept_open.ts";
 
 Deno.test("a channel kept beyond its case reports once that it was released, and stays open", async () => {
   const opened = await loopback(mgtpEngine())({
@@ -13,7 +13,7 @@ Deno.test("a channel kept beyond its case reports once that it was released, and
   assert(opened.ok);
   await using channel = opened.value;
   let left = 0;
-  const kept = undying(channel, () => left++);
+  const kept = keptOpen(channel, () => left++);
   await kept[Symbol.asyncDispose]();
   await kept[Symbol.asyncDispose]();
   assertEquals(left, 1);

@@ -1,22 +1,22 @@
 /** Which processes are an engine's own, however they were started, and what they chose themselves. @module */
 
 import type { Account, Confinement } from "../../sandbox/mod.ts";
-import type { Births } from "../process/births.ts";
+import type { ProcessStarts } from "../process/process_starts.ts";
 import type { Cgroup } from "../process/cgroup.ts";
 import { descendantsOf, processesOf, type Tree } from "../process/process_tree.ts";
-import type { Kin } from "./processor_wait.ts";
+import type { EngineProcesses } from "./processor_wait.ts";
 import { type Expected, expectedOf, leftCores } from "./thread_reading.ts";
 import type { UsageSample } from "./usage.ts";
 
 /** By what the processes of an engine are known. */
-export interface KinOptions {
+export interface OwnProcessesOptions {
   /** What was started first. */
   readonly pid: number;
   /** The cores that it was tied to, if it was. */
   readonly cores?: readonly number[];
   readonly confinement?: Confinement;
   /** What was started since it was. */
-  readonly births?: Births;
+  readonly starts?: ProcessStarts;
   /** The control group that holds all of them, where there is one. */
   readonly cgroup?: Cgroup;
   readonly tree: () => Tree;
@@ -25,7 +25,7 @@ export interface KinOptions {
 }
 
 /** The engine's own processes, and what is seen of their choices. */
-export interface OwnKin extends Kin {
+export interface OwnProcesses extends EngineProcesses {
   /** Those that chose their own rank. */
   choosing(look: UsageSample): readonly number[];
   /** The cores of a process that left those it was tied to; undefined where none did. */
@@ -37,13 +37,13 @@ export interface OwnKin extends Kin {
  * descendants and its control group; without one its group, what carries its mark, what was seen
  * among these, and what runs under an account that no other program has.
  */
-export function kinOf(options: KinOptions): OwnKin {
-  const { pid, cores, confinement, cgroup, births, tree, seen } = options;
+export function ownProcesses(options: OwnProcessesOptions): OwnProcesses {
+  const { pid, cores, confinement, cgroup, starts, tree, seen } = options;
   const apart = confinement?.level === "namespaces";
   const account = apart ? undefined : confinement?.account;
   const expected = afterTie({ pid, cores });
   const near = (): readonly number[] => {
-    if (births?.none) return [pid];
+    if (starts?.none) return [pid];
     if (apart) return descendantsOf(pid);
     return [...new Set([...descendantsOf(pid), ...cgroup?.pids() ?? seen()])];
   };
@@ -76,7 +76,9 @@ function ranked(
 }
 
 /** How an engine should be scheduled; nothing is expected as long as a program runs that ties it. */
-function afterTie({ pid, cores }: Pick<KinOptions, "pid" | "cores">): () => Expected | undefined {
+function afterTie(
+  { pid, cores }: Pick<OwnProcessesOptions, "pid" | "cores">,
+): () => Expected | undefined {
   const expected = expectedOf(cores);
   let settled = cores === undefined;
   return () => {

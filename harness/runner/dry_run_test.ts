@@ -2,12 +2,12 @@ import { assertEquals, assertMatch } from "@std/assert";
 import { bundledScenarios } from "../surroundings/load_scenarios.ts";
 import { PAIRINGS } from "../referee/all/mod.ts";
 import { MGTP, playing, scenarioOf } from "./test_kit.ts";
-import { rehearse } from "./rehearse.ts";
+import { dryRun } from "./dry_run.ts";
 
 for (const pairing of PAIRINGS) {
   Deno.test(`${pairing.protocol.id}: every opening of every scenario can be played`, async () => {
     const loaded = await bundledScenarios(pairing);
-    const faults = loaded.ok ? loaded.value.flatMap((one) => rehearse(one, pairing)) : [];
+    const faults = loaded.ok ? loaded.value.flatMap((one) => dryRun(one, pairing)) : [];
     assertEquals(faults, []);
     assertEquals(loaded.ok, true);
   });
@@ -23,6 +23,6 @@ Deno.test.each<[string, Parameters<typeof playing>[0], RegExp]>([
   ],
   ["a setup that is none", { setup: "nonsense" }, /./],
 ])("%s is found before any engine runs", (_name, step, why) => {
-  const [fault] = rehearse(scenarioOf([playing(step)]), MGTP);
+  const [fault] = dryRun(scenarioOf([playing(step)]), MGTP);
   assertMatch(fault?.why.en ?? "", why);
 });
