@@ -1,5 +1,7 @@
 /** A Slurm of one node on this machine, for as long as it is needed. @module */
 
+import { exists } from "../harness/transports/process/file_kind.ts";
+
 /** A running cluster. */
 export interface Cluster extends AsyncDisposable {
   /** What programs of Slurm need in their environment to find it. */
@@ -122,13 +124,4 @@ function host(): string {
 function freePort(): number {
   using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   return listener.addr.port;
-}
-
-function exists(path: string): boolean {
-  try {
-    Deno.statSync(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

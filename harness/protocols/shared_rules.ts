@@ -71,3 +71,10 @@ export const BOUNDED_STDOUT = {
   zh: "stdout 的輸出量有限：單行不超過 64 KiB，總量不超過 16 MiB",
   ja: "stdout への出力には限りがある。一行 64 KiB、全体で 16 MiB まで",
 } as const satisfies Localized;
+
+/** The text of the rule about resigning too early. */
+export const PLAYS_ON = {
+  en: "The engine plays on while it has a legal ply and the game is not lost",
+  zh: "仍有合法動作且局面未敗時，引擎應繼續下棋",
+  ja: "合法手があり、まだ負けていない限り、エンジンは指し続ける",
+} as const satisfies Localized;

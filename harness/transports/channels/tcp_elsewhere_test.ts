@@ -1,7 +1,16 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { until } from "../../testing/command_line.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { engine, expectFrame, expectGone, firstVisit, freePort, linux, open } from "./tcp_kit.ts";
+import {
+  engine,
+  expectFrame,
+  expectGone,
+  firstVisit,
+  freePort,
+  isFree,
+  linux,
+  open,
+} from "./tcp_kit.ts";
 
 Deno.test("an engine that never connects is silent until its time to connect is up", async () => {
   const options = { connectMs: 400 };
@@ -16,15 +25,6 @@ Deno.test("an engine that never connects is silent until its time to connect is 
   await channel.send("SET?\r\n");
   assertEquals((await channel.receive(10)).kind, "disconnected");
 });
-
-function isFree(port: number): boolean {
-  try {
-    Deno.listen({ hostname: "127.0.0.1", port }).close();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 Deno.test({
   name: "an engine that connects to a well-known port is reported at once by its decoy",

@@ -3,7 +3,7 @@ import { inLanguage, LANGUAGES } from "../../core/mod.ts";
 import { until } from "../../testing/command_line.ts";
 import type { GateSocket } from "./relayed_socket.ts";
 import { openGate } from "./tcp_gate.ts";
-import { freePort } from "./tcp_kit.ts";
+import { freePort, isFree } from "./tcp_kit.ts";
 
 Deno.test("any free port of the loopback is taken unless ports are chosen", async () => {
   const opened = await openGate();
@@ -61,12 +61,3 @@ Deno.test("a port is free once its gate is closed, also after a connection", asy
     await until("a free port", () => isFree(port));
   }
 });
-
-function isFree(port: number): boolean {
-  try {
-    Deno.listen({ hostname: "127.0.0.1", port }).close();
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -36,6 +36,16 @@ export async function open(
   return opened.value;
 }
 
+/** Whether a port of this machine can be listened at. */
+export function isFree(port: number): boolean {
+  try {
+    Deno.listen({ hostname: "127.0.0.1", port }).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** An engine of a few lines, with the address it is given as `hostname` and `port`. */
 export function engine(body: string): EngineCommand {
   const script = `

@@ -2,6 +2,7 @@
 
 import { isWithin, SYSTEM, type SystemPlaces } from "../../sandbox/mod.ts";
 import { copyFolder, type CopyLimits } from "./copy_folder.ts";
+import { exists } from "../process/file_kind.ts";
 import { leaseFolder } from "../process/leased_folder.ts";
 import { isOpenTo } from "./ownership.ts";
 
@@ -93,14 +94,5 @@ function openFolders(path: string): void {
   Deno.chmodSync(path, 0o755);
   for (const { name, isDirectory } of Deno.readDirSync(path)) {
     if (isDirectory) openFolders(`${path}/${name}`);
-  }
-}
-
-function exists(path: string): boolean {
-  try {
-    Deno.statSync(path);
-    return true;
-  } catch {
-    return false;
   }
 }

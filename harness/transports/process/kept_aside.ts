@@ -1,6 +1,7 @@
 /** Programs that are kept in memory, for starts after their files have been changed. @module */
 
 import type { EngineCommand } from "../../sandbox/mod.ts";
+import { isFolder } from "./file_kind.ts";
 import { type LeasedFolder, leaseFolder } from "./leased_folder.ts";
 import { rememberOpen } from "./open_channels.ts";
 
@@ -49,7 +50,8 @@ export function fromAside(command: EngineCommand): EngineCommand | undefined {
     Deno.chmodSync(folder, 0o755);
     const program = `${folder}/${command.program.replace(/^.*[\\/]/, "")}`;
     Deno.writeFileSync(program, one.bytes, { mode: 0o755 });
-    return { ...command, program, cwd: isThere(command.cwd) ? command.cwd : folder };
+    const isThere = command.cwd === undefined || isFolder(command.cwd);
+    return { ...command, program, cwd: isThere ? command.cwd : folder };
   } catch {
     return undefined;
   }
@@ -61,14 +63,6 @@ function contentOf(file: string): Uint8Array | undefined {
     return isFile && size <= MOST_BYTES ? Deno.readFileSync(file) : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isThere(folder: string | undefined): boolean {
-  try {
-    return folder === undefined || Deno.statSync(folder).isDirectory;
-  } catch {
-    return false;
   }
 }
 

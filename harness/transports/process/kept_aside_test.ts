@@ -1,14 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
+import { isFile } from "./file_kind.ts";
 import { fromAside, keepAside } from "./kept_aside.ts";
-
-function exists(path: string): boolean {
-  try {
-    return Deno.statSync(path).isFile;
-  } catch {
-    return false;
-  }
-}
 
 Deno.test("a program that is gone is written anew for each start, until the last caller is done", async () => {
   await using folder = await tempFolder();
@@ -23,9 +16,9 @@ Deno.test("a program that is gone is written anew for each start, until the last
   assertEquals(files.map((file) => Deno.readTextFileSync(file)), ["#!/bin/sh\n", "#!/bin/sh\n"]);
   assertEquals([starts[0].args, starts[0].cwd], [["a"], folder.path]);
   first[Symbol.dispose]();
-  assert(files.every(exists));
+  assert(files.every(isFile));
   second[Symbol.dispose]();
-  assertEquals([files.filter(exists), fromAside(command)], [[], undefined]);
+  assertEquals([files.filter(isFile), fromAside(command)], [[], undefined]);
 });
 
 Deno.test("a program whose folder is gone runs in that of the copy", async () => {

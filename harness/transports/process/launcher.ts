@@ -1,6 +1,7 @@
 /** Where the programs are that start others for us. @module */
 
 import type { Result } from "../../core/mod.ts";
+import { isFile } from "./file_kind.ts";
 import { type ResolveOptions, resolveProgram } from "./start_failure.ts";
 import type { StartFailure } from "../transport.ts";
 
@@ -14,16 +15,8 @@ export function launcherFile(
 ): Result<string, StartFailure> {
   const key = `${program}\0${options.path}\0${options.cwd}`;
   const found = known.get(key);
-  if (found?.ok && isThere(found.value)) return found;
+  if (found?.ok && isFile(found.value)) return found;
   const result = resolveProgram(program, options);
   known.set(key, result);
   return result;
-}
-
-function isThere(file: string): boolean {
-  try {
-    return Deno.statSync(file).isFile;
-  } catch {
-    return false;
-  }
 }

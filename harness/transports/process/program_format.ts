@@ -3,6 +3,7 @@
 import { closeSync, constants, openSync, readSync } from "node:fs";
 import { fill, inLanguage, latin1OfBytes, type Localized, type Text } from "../../core/mod.ts";
 import type { StartFailure } from "../transport.ts";
+import { isFile } from "./file_kind.ts";
 import { foreignKind } from "./foreign_kinds.ts";
 
 const HEAD_BYTES = 4096;
@@ -31,7 +32,7 @@ function shebangFailure(
     return told("no-interpreter", why, quoted(`#!${line}`));
   }
   const [interpreter = "", ...args] = line.trim().split(/[ \t]+/);
-  if (!exists(interpreter)) return told("no-interpreter", NO_INTERPRETER, interpreter);
+  if (!isFile(interpreter)) return told("no-interpreter", NO_INTERPRETER, interpreter);
   if (!/(^|\/)env$/.test(interpreter)) return undefined;
   const name = args.find((each) => !each.startsWith("-") && !each.includes("="));
   if (name === undefined || onPath(name, path)) return undefined;
@@ -70,7 +71,7 @@ function elfFailure(file: string, head: string): StartFailure | undefined {
     return told("wrong-format", OTHER_MACHINE, fill(NOT_THIS, here));
   }
   const loader = head.match(/\/[\w./+-]*\/ld[\w.+-]*(?=\0)/)?.[0];
-  if (!runs || loader === undefined || exists(loader)) return undefined;
+  if (!runs || loader === undefined || isFile(loader)) return undefined;
   return told("library-missing", NO_LOADER, loader);
 }
 
@@ -124,16 +125,8 @@ function firstBytes(file: string): string | undefined {
 }
 
 function onPath(name: string, path: string): boolean {
-  if (name.includes("/")) return exists(name);
-  return path.split(":").some((directory) => exists(`${directory || "."}/${name}`));
-}
-
-function exists(path: string): boolean {
-  try {
-    return Deno.statSync(path).isFile;
-  } catch {
-    return false;
-  }
+  if (name.includes("/")) return isFile(name);
+  return path.split(":").some((directory) => isFile(`${directory || "."}/${name}`));
 }
 
 /** A path as a shell takes it. */

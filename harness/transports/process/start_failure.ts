@@ -1,6 +1,7 @@
 /** Why an engine cannot be started, in words that say what to do. @module */
 
 import { err, fill, type Localized, ok, type Result, splitWords } from "../../core/mod.ts";
+import { exists, isFile, isFolder } from "./file_kind.ts";
 import { formatFailure, interpretedFailure, shell } from "./program_format.ts";
 import type { StartFailure } from "../transport.ts";
 
@@ -55,7 +56,7 @@ export function spawnFailure(program: string, error: unknown): StartFailure {
 
 /** The directory in which an engine shall run is not there. */
 export function directoryFailure(cwd: string): StartFailure | undefined {
-  return isDirectory(cwd) ? undefined : failure("not-found", NO_DIRECTORY, cwd);
+  return isFolder(cwd) ? undefined : failure("not-found", NO_DIRECTORY, cwd);
 }
 
 /** A failure of one kind; `{detail}` in its sentence is filled in. */
@@ -96,26 +97,6 @@ function isPath(program: string): boolean {
 function absolute(path: string, cwd: string): string {
   const rooted = path.startsWith("/") || (WINDOWS && /^([A-Za-z]:)?[\\/]/.test(path));
   return rooted ? path : `${cwd}/${path.replace(/^(\.\/)+/, "")}`;
-}
-
-function exists(path: string): boolean {
-  return look(path) !== undefined;
-}
-
-function isFile(path: string): boolean {
-  return look(path)?.isFile ?? false;
-}
-
-function isDirectory(path: string): boolean {
-  return look(path)?.isDirectory ?? false;
-}
-
-function look(path: string): Deno.FileInfo | undefined {
-  try {
-    return Deno.statSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function mayExecute({ mode }: Deno.FileInfo): boolean {

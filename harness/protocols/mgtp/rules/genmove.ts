@@ -1,6 +1,7 @@
 /** The answer to genmove, its form and its time. @module */
 
 import type { Rule } from "../../../core/mod.ts";
+import { PLAYS_ON } from "../../shared_rules.ts";
 
 const GENMOVE = "DarkChess manual 8.4.3 (12)";
 
@@ -44,11 +45,7 @@ export const GENMOVE_RULES = [
     id: "mgtp/plays-on",
     level: "SHOULD",
     spec: `${GENMOVE}, 8.2`,
-    text: {
-      en: "The engine plays on while it has a legal ply and the game is not lost",
-      zh: "仍有合法動作且局面未敗時，引擎應繼續下棋",
-      ja: "合法手があり、まだ負けていない限り、エンジンは指し続ける",
-    },
+    text: PLAYS_ON,
     hint: {
       en:
         "It resigned with more than half as many pieces as its opponent: answer `=12 a0 a0` only if the search finds no ply, or if the game is hopeless",

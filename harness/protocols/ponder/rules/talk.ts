@@ -1,6 +1,7 @@
 /** The hand-shake and the plies. @module */
 
 import type { Rule } from "../../../core/mod.ts";
+import { PLAYS_ON } from "../../shared_rules.ts";
 
 /** Rules about what an engine says, and when. */
 export const TALK_RULES = [
@@ -205,11 +206,7 @@ export const TALK_RULES = [
     id: "ponder/plays-on",
     level: "SHOULD",
     spec: "DarkChess manual 8.5.3 (5)",
-    text: {
-      en: "The engine plays on while it has a legal ply and the game is not lost",
-      zh: "仍有合法動作且局面未敗時，引擎應繼續下棋",
-      ja: "合法手があり、まだ負けていない限り、エンジンは指し続ける",
-    },
+    text: PLAYS_ON,
     hint: {
       en:
         "It resigned with more than half as many pieces as its opponent: send `/flip a0` only if the search finds no ply, or if the game is hopeless",

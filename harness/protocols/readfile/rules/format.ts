@@ -1,6 +1,7 @@
 /** What stands in move.txt. @module */
 
 import type { Rule } from "../../../core/mod.ts";
+import { PLAYS_ON } from "../../shared_rules.ts";
 
 const SPEC = "DarkChess manual 8.6.3";
 
@@ -128,11 +129,7 @@ export const FORMAT_RULES = [
     id: "readfile/plays-on",
     level: "SHOULD",
     spec: `${SPEC} (1)`,
-    text: {
-      en: "The engine plays on while it has a legal ply and the game is not lost",
-      zh: "仍有合法動作且局面未敗時，引擎應繼續下棋",
-      ja: "合法手があり、まだ負けていない限り、エンジンは指し続ける",
-    },
+    text: PLAYS_ON,
     hint: {
       en:
         "It resigned with more than half as many pieces as its opponent: write `2` only if the search finds no ply, or if the game is hopeless",
