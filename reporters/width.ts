@@ -1,6 +1,7 @@
 /** Text in columns, where Chinese and Japanese characters take two. @module */
 
-import stringWidth from "string-width";
+import { anyWidth } from "./any_width.ts";
+import { plainWidth } from "./plain_width.ts";
 
 // A line never begins with one of these.
 const CLOSING = /^[、。，．：；！？）」』】〉》ー・]/u;
@@ -12,7 +13,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 
 /** How many columns a text takes on a terminal. */
 export function widthOf(text: string): number {
-  return stringWidth(text);
+  return plainWidth(text) ?? anyWidth(text);
 }
 
 /** How many columns the widest of the texts takes. */
@@ -74,11 +75,14 @@ function inParts(line: string, width: number): readonly string[] {
   return [...parts, part];
 }
 
-const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Made when it is first needed, since that takes 10 ms. */
+let graphemes: Intl.Segmenter | undefined;
 
 /** What a terminal shows as one sign each: a flag is one, and so is a letter with its marks. */
 function* shownIn(text: string): Generator<string> {
-  for (const { segment } of GRAPHEMES.segment(text)) yield segment;
+  if (plainWidth(text) !== undefined) return yield* text;
+  graphemes ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  for (const { segment } of graphemes.segment(text)) yield segment;
 }
 
 /** The parts between which a line may end, each with the blanks that follow it. */

@@ -8,6 +8,7 @@ import hooks from "preact/hooks" with { type: "text" };
 import jsxRuntime from "preact/jsx-runtime" with { type: "text" };
 import { joinParts, pageScript, type ScriptPart } from "../../reporters/html/join_parts.ts";
 import { linkParts } from "./link_parts.ts";
+import { runBundler } from "./run_bundler.ts";
 
 const HTML = new URL("../../reporters/html/", import.meta.url);
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
@@ -64,8 +65,8 @@ export async function sourceMark(client: Client): Promise<string> {
 export async function build(
   client: Client,
 ): Promise<{ readonly script: string; readonly style: string }> {
-  const bundled = await deno([
-    ...["bundle", "--quiet", "--platform", "browser", "--format", "esm", "--minify"],
+  const bundled = await runBundler([
+    ...["--platform", "browser", "--format", "esm", "--minify"],
     ...Object.keys(LIBRARY).map((name) => `--external=${name}`),
     path(client.script),
   ]);

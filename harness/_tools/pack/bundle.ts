@@ -1,5 +1,7 @@
 /** Our modules and those they import, as few files that need nothing else. @module */
 
+import { runBundler } from "../run_bundler.ts";
+
 /** Modules as files of one folder, and the packages that went into them. */
 export interface Bundle {
   readonly files: ReadonlyMap<string, string>;
@@ -18,7 +20,7 @@ const KEY = /"[^"\n]*\/npm\/[^/"\n]+\/((?:@[^/"\n]+\/)?[^/"\n]+\/\d[^"\n]*")/g;
 export async function bundle(programs: readonly string[], root: string): Promise<Bundle> {
   const folder = await Deno.makeTempDir({ prefix: "shinpan-bundle-" });
   try {
-    await run(["bundle", "--quiet", "--code-splitting", "--outdir", folder, ...programs], root);
+    await runBundler(["--code-splitting", "--outdir", folder, ...programs]);
     const files = await textsIn(folder);
     const modules = [...files.values()].flatMap((text) => [...text.matchAll(MODULE)])
       .map(([, path = ""]) => new URL(path, `file://${root}/`).pathname);
@@ -48,10 +50,4 @@ async function textsIn(folder: string): Promise<ReadonlyMap<string, string>> {
       ),
     ),
   );
-}
-
-async function run(args: readonly string[], cwd: string): Promise<void> {
-  const { code, stderr } = await new Deno.Command(Deno.execPath(), { args: [...args], cwd })
-    .output();
-  if (code !== 0) throw new Error(new TextDecoder().decode(stderr));
 }
