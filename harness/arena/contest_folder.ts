@@ -92,7 +92,10 @@ export class ContestFolder {
   }
 
   /** The folder of one pairing's match. */
-  matchPath({ one, other }: ContestPairing, { players }: Pick<ContestFacts, "players">): string {
+  matchPath(
+    { one, other }: Pick<ContestPairing, "one" | "other">,
+    { players }: Pick<ContestFacts, "players">,
+  ): string {
     const [mine = "", theirs = ""] = [one, other].map((at) => fit(players[at]?.name ?? ""));
     return `${this.path}/${one + 1}-${other + 1} ${mine} vs ${theirs}`;
   }

@@ -24,7 +24,7 @@ Deno.test("a contest is read back with the games of the matches that were played
 
 Deno.test("the folder of a match is below, whatever its players are called", () => {
   const folder = new ContestFolder("out");
-  const path = folder.matchPath({ index: 1, one: 0, other: 2 }, CONTEST);
+  const path = folder.matchPath({ one: 0, other: 2 }, CONTEST);
   assertEquals(path, "out/1-3 random vs .._審_判");
 });
 

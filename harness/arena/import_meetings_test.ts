@@ -23,7 +23,7 @@ Deno.test("a meeting that is finished in a copy alone is brought in, and then co
   const [folder, copy] = [contestIn(`${temp.path}/a`), contestIn(`${temp.path}/b`)];
   importMeetings([copy.path], folder, SWISS);
   assertEquals(folder.state(SWISS).open, [0]);
-  const match = new MatchFolder(copy.matchPath({ index: 0, one: 0, other: 1 }, SWISS));
+  const match = new MatchFolder(copy.matchPath({ one: 0, other: 1 }, SWISS));
   match.begin(CONTEXT.match, { fresh: false });
   for (const game of (await played(CONTEXT)).games) match.add(CONTEXT.match, game, []);
   importMeetings([copy.path, copy.path], folder, SWISS);

@@ -1,6 +1,7 @@
 /** `contest`: many players, ranked by their games. @module */
 
 import { type ContestReport, isInRounds, UsageError } from "../core/mod.ts";
+import { contestConclusion } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
@@ -8,12 +9,11 @@ import { contestPage } from "./live/contest_page.ts";
 import { LIVE_FLAGS, LIVE_VALUES, onLookersOf } from "./live/on_lookers.ts";
 import type { OnLookers } from "../live/mod.ts";
 import { canBegin } from "./match/can_begin.ts";
-import { contestCode } from "./match/contest_code.ts";
 import {
   allMeetings,
+  beginContest,
   ContestFolder,
   type ContestSetting,
-  factsOfContest,
   type MatchUnderWay,
   mergeContests,
   writeContestReports,
@@ -71,17 +71,16 @@ function merged(options: Options): ExitCode {
   if (kept && isInRounds(kept)) return mergeRound(options, { folder, options: play });
   const report = mergeContests(options.rest.map(fromCaller), folder.path);
   print(writeContestReports(report, { folder, options: play }));
-  return contestCode(report);
+  return EXIT[contestConclusion(report)];
 }
 
 async function playContest(
   setting: ContestSetting,
   onLookers: OnLookers | undefined,
 ): Promise<ExitCode> {
-  const { folder, options, shard } = setting;
+  const { folder, options } = setting;
   if (!canBegin(setting)) return EXIT.unstartable;
-  const contest = factsOfContest(setting);
-  folder.begin(contest, { fresh: options.fresh, shard });
+  const contest = beginContest(setting);
   const known = (): ContestReport => folder.report() ?? { contest, matches: [] };
   await using page = await contestPage(contest, { onLookers, options });
   // With --fresh the folder still holds what is going to be played again.
@@ -98,7 +97,7 @@ async function playContest(
     },
   });
   if (options.open) await openReport(`${folder.path}/index.html`, { language: options.language });
-  return contestCode(known());
+  return EXIT[contestConclusion(known())];
 }
 
 /** Tasks are of rounds, which a round-robin does not have. */

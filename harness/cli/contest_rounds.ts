@@ -1,30 +1,21 @@
-/** Contests that are played in rounds: in one go, or as tasks that others schedule. @module */
+/** `contest` in rounds: in one go, or as tasks that others schedule. @module */
 
-import {
-  type ContestFacts,
-  type ContestReport,
-  type ContestRound,
-  follow,
-  type Localized,
-  UsageError,
-} from "../core/mod.ts";
-import { contestWord } from "../../reporters/mod.ts";
+import { type ContestReport, follow } from "../core/mod.ts";
+import { contestConclusion, contestWord } from "../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "./command.ts";
 import { contestPage } from "./live/contest_page.ts";
 import type { OnLookers } from "../live/mod.ts";
 import { canBegin } from "./match/can_begin.ts";
-import { contestCode } from "./match/contest_code.ts";
 import {
-  addRound,
   allRounds,
-  contestDiffers,
+  beginRounds,
   type ContestFolder,
+  contestOfTask,
   type ContestSetting,
-  factsOfContest,
   importMeetings,
-  keptOf,
-  knockOutResults,
+  nextRound,
   placeOf,
+  plannedContest,
   type PlayOptions,
   playPairing,
   taskNumber,
@@ -36,7 +27,7 @@ import { withdrawnOf } from "./match/contest_setting.ts";
 import { tellTasks } from "./match/tell_tasks.ts";
 import { openReport } from "./open.ts";
 import type { Options } from "./options.ts";
-import { followJob, fromCaller, holdsOtherContest, noContest, print } from "../surroundings/mod.ts";
+import { followJob, fromCaller, print } from "../surroundings/mod.ts";
 
 /** Plays all rounds that are left, one after the other. */
 export async function playRounds(
@@ -44,8 +35,8 @@ export async function playRounds(
   onLookers?: OnLookers,
 ): Promise<ExitCode> {
   const { folder, options } = setting;
-  const contest = begun(setting);
-  if (!contest) return EXIT.unstartable;
+  if (!canBegin(setting)) return EXIT.unstartable;
+  const contest = beginRounds(setting);
   let report: ContestReport = { contest, matches: [] };
   await using page = await contestPage(contest, { onLookers, options });
   page?.know(folder.events());
@@ -58,39 +49,23 @@ export async function playRounds(
   });
   writeTasks(folder.path, []);
   if (options.open) await openReport(`${folder.path}/index.html`, { language: options.language });
-  return contestCode(report);
+  return EXIT[contestConclusion(report)];
 }
 
 /** Plans the next round, if the last is finished, and lists the tasks that are to be played. */
 export function planRound(setting: ContestSetting): ExitCode {
   const { folder, options, withdrawn } = setting;
-  const contest = begun(setting);
-  if (!contest) return EXIT.unstartable;
-  tellSurvivors(folder, contest, options);
-  const next = addRound(folder, contest, withdrawn);
-  if (next) tellRound(next, contest, options);
+  if (!canBegin(setting)) return EXIT.unstartable;
+  const contest = beginRounds(setting);
+  const on = contestListener(options);
+  for (const event of nextRound(folder, contest, withdrawn)) on(event);
   return tellTasks(folder, contest, { options });
 }
 
 /** Plays one task of the round that is planned, or a meeting before it whose games are damaged. */
 export async function playTask(setting: ContestSetting, text: string): Promise<ExitCode> {
   const { folder, options } = setting;
-  const contest = factsOfContest(setting);
-  const kept = folder.contest();
-  if (!kept) {
-    throw new UsageError(noContest(folder.path), PLAN_FIRST);
-  }
-  const other = contestDiffers(kept, keptOf(contest));
-  if (other !== undefined) {
-    throw new UsageError(
-      holdsOtherContest(folder.path, other),
-      {
-        en: "use the same options as with --plan",
-        zh: "請使用與 --plan 相同的參數",
-        ja: "--plan と同じ引数を使う",
-      },
-    );
-  }
+  const contest = contestOfTask(setting);
   const task = taskNumber(text);
   const rounds = folder.rounds();
   const place = placeOf(rounds, task);
@@ -105,50 +80,20 @@ export async function playTask(setting: ContestSetting, text: string): Promise<E
 
 /** Folds what the tasks have left, names those that are missing, and plans the next round. */
 export function mergeRound(
-  options: Options,
-  { folder, options: play }: { readonly folder: ContestFolder; readonly options: PlayOptions },
+  words: Options,
+  { folder, options }: { readonly folder: ContestFolder; readonly options: PlayOptions },
 ): ExitCode {
-  const contest = folder.facts();
-  if (!contest) {
-    throw new UsageError(noContest(folder.path), PLAN_FIRST);
-  }
-  importMeetings(options.rest.map(fromCaller), folder, contest);
+  const contest = plannedContest(folder);
+  importMeetings(words.rest.map(fromCaller), folder, contest);
   const names = contest.players.map(({ name }) => name);
-  const withdrawn = withdrawnOf(options.lists.get("withdraw") ?? [], names);
-  tellSurvivors(folder, contest, play);
-  const next = addRound(folder, contest, withdrawn);
+  const withdrawn = withdrawnOf(words.lists.get("withdraw") ?? [], names);
+  const on = contestListener(options);
+  const events = [...nextRound(folder, contest, withdrawn)];
+  const begun = events.find(({ kind }) => kind === "round-started");
+  for (const event of events) if (event !== begun) on(event);
   const after = folder.report() ?? { contest, matches: [] };
-  print(writeContestReports(after, { folder, options: play, isMerge: true }));
-  if (next) tellRound(next, contest, play);
-  const code = tellTasks(folder, contest, { options: play, areMissing: next === undefined });
-  return after.over ? contestCode(after) : code;
+  print(writeContestReports(after, { folder, options, isMerge: true }));
+  if (begun) on(begun);
+  const code = tellTasks(folder, contest, { options, areMissing: begun === undefined });
+  return after.over ? EXIT[contestConclusion(after)] : code;
 }
-
-/** Takes the contest in; undefined, and told, where fewer than two players can be started. */
-function begun(setting: ContestSetting): ContestFacts | undefined {
-  const { folder, options } = setting;
-  if (!canBegin(setting)) return undefined;
-  const contest = factsOfContest(setting);
-  folder.begin(contest, { fresh: options.fresh });
-  if (options.fresh) folder.clearRounds();
-  return contest;
-}
-
-/** Names the players that go on, once a round of a knock-out is finished. */
-function tellSurvivors(folder: ContestFolder, contest: ContestFacts, options: PlayOptions): void {
-  const on = contestListener(options);
-  on({ kind: "contest-started", contest: keptOf(contest) });
-  on({ kind: "round-finished", results: knockOutResults(contest, folder.state(contest)) });
-}
-
-function tellRound(round: ContestRound, contest: ContestFacts, options: PlayOptions): void {
-  const on = contestListener(options);
-  on({ kind: "contest-started", contest: keptOf(contest) });
-  on({ kind: "round-started", round });
-}
-
-const PLAN_FIRST: Localized = {
-  en: "plan it first with --plan",
-  zh: "請先以 --plan 排定",
-  ja: "先に --plan で計画する",
-};

@@ -1,10 +1,9 @@
 /** `match`: two players, many games. @module */
 
 import { type GameFacts, type Language, type MatchFacts, UsageError } from "../core/mod.ts";
-import { liveConsole } from "../../reporters/mod.ts";
+import { liveConsole, matchConclusion } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { gameOf } from "../referee/all/mod.ts";
-import { exitCodeOf } from "./match/conclusion.ts";
 import { PLAY_OPTIONS, readPlayOptions } from "./match/match_options.ts";
 import {
   matchIn,
@@ -177,7 +176,7 @@ async function playMatch(
     },
   });
   if (open) await openReport(`${underWay.folder.path}/index.html`, { language });
-  return exitCodeOf(underWay.report());
+  return EXIT[matchConclusion(underWay.report())];
 }
 
 /** The page on which people look on; its parts are loaded only where it is wanted. */

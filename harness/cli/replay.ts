@@ -11,10 +11,9 @@ import {
   visible,
 } from "../core/mod.ts";
 import { type Replay, replayGame } from "../arena/games/mod.ts";
-import { boardLines, duration, gameLine, matchWord } from "../../reporters/mod.ts";
+import { boardLines, duration, foulLines, gameLine, matchWord } from "../../reporters/mod.ts";
 import { renderMatchPages } from "../../reporters/jobs/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
-import { foulLines } from "./match/foul_lines.ts";
 import { findGame, type FoundGame, pliesOf, recordFile, resultDoubt } from "../arena/mod.ts";
 import { openReport } from "./open.ts";
 import { writeWhole } from "../ledger/mod.ts";

@@ -1,6 +1,6 @@
 /** `report` on the stream of a match, a contest or a class. @module */
 
-import { inLanguage, type JobEvent, type Language, UsageError } from "../core/mod.ts";
+import { inLanguage, type JobEvent, type Language, mayChange, UsageError } from "../core/mod.ts";
 import {
   ContestFolder,
   MatchFolder,
@@ -11,11 +11,9 @@ import {
 } from "../arena/mod.ts";
 import { classInStream } from "../classroom/mod.ts";
 import { damageText, type EventProblem, firstKindIn, readJobEvents } from "../ledger/mod.ts";
-import { renderGradebook } from "../../reporters/mod.ts";
+import { contestConclusion, matchConclusion, renderGradebook } from "../../reporters/mod.ts";
 import { complain, look, print, useOneOf } from "../surroundings/mod.ts";
 import { EXIT, type ExitCode } from "./command.ts";
-import { exitCodeOf } from "./match/conclusion.ts";
-import { contestCode } from "./match/contest_code.ts";
 
 /** What is asked of a stream. */
 export interface JobReportOptions {
@@ -54,8 +52,8 @@ function reportOnMatch(path: string, options: JobReportOptions): ExitCode {
   if (!report) return EXIT.inconclusive;
   const folder = new MatchFolder(options.folder);
   print(writeMatchReports(report, { folder, setting: { options: wanted(options) } }));
-  const code = exitCodeOf(report);
-  return damaged.length > 0 && code === EXIT.conforms ? EXIT.inconclusive : code;
+  const conclusion = matchConclusion(report);
+  return EXIT[damaged.length > 0 && conclusion === "conforms" ? "inconclusive" : conclusion];
 }
 
 /** The meetings of a contest lie beside its events, each with its own. */
@@ -64,7 +62,7 @@ function reportOnContest(options: JobReportOptions): ExitCode | undefined {
   const report = folder.report();
   if (!report) return undefined;
   print(writeContestReports(report, { folder, options: wanted(options) }));
-  return contestCode(report);
+  return EXIT[contestConclusion(report)];
 }
 
 async function reportOnClass(
@@ -81,10 +79,7 @@ async function reportOnClass(
   const book = await classInStream(readJobEvents(path, { onProblem }));
   if (!book) return undefined;
   print(renderGradebook(book, { ...look(), language }));
-  const isOpen = book.grades.some(({ standing }) =>
-    standing === "inconclusive" || standing === "waiting"
-  );
-  return isOpen || !isWhole ? EXIT.inconclusive : EXIT.conforms;
+  return book.grades.some(mayChange) || !isWhole ? EXIT.inconclusive : EXIT.conforms;
 }
 
 const OF_GAMES = ["html", "json"] as const satisfies readonly MatchReporter[];

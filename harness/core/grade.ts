@@ -130,3 +130,8 @@ export const GRADEBOOK_COLUMNS = {
   ],
   after: ["broken", "note"],
 } as const;
+
+/** Whether marks may still change: something was not judged, or grading has not reached it. */
+export function mayChange({ standing }: Pick<Grade, "standing">): boolean {
+  return standing === "inconclusive" || standing === "waiting";
+}

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { fixedPairings } from "../core/mod.ts";
 import { played } from "../arena/games/test_kit.ts";
 import { CONTEST, CONTEXT } from "../arena/contest_kit.ts";
-import { keptOf } from "../arena/mod.ts";
+import { keptOf } from "../arena/contest_folder.ts";
 import { follow } from "./viewer_kit.ts";
 import { watchContest } from "./watch_contest.ts";
 

@@ -15,4 +15,5 @@ export { renderClass } from "../html/class/mod.tsx";
 export { renderContestPage, renderMatchPages, renderRatingsPage } from "../html/match/mod.tsx";
 export { matchJson } from "../match_json.ts";
 export { type RatingList, ratingsJson, renderRatings } from "../ratings_console.ts";
+export { taskLines } from "../task_lines.ts";
 export { commentHtml, commentLines } from "../student_comment.ts";

@@ -6,6 +6,7 @@ import {
   inLanguage,
   type Language,
   type Localized,
+  mayChange,
   UsageError,
   visible,
 } from "../../core/mod.ts";
@@ -138,8 +139,7 @@ async function marksOf(results: Results, giving: Giving): Promise<readonly Given
 
 /** Marks that may still change are left out, and so are students without marks. */
 function pointsOf(grade: Grade, { flags }: Options): number | undefined {
-  const isOpen = grade.standing === "inconclusive" || grade.standing === "waiting";
-  return grade.unmarked || isOpen && !flags.has("open") ? undefined : grade.points;
+  return grade.unmarked || mayChange(grade) && !flags.has("open") ? undefined : grade.points;
 }
 
 function studentsBySubmission(

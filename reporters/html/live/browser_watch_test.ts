@@ -11,7 +11,7 @@ import { openSession } from "../../../harness/live/play_session.ts";
 import { settingOf } from "../../../harness/cli/play/setting.ts";
 import { watchRuns } from "../../../harness/live/watch_runs.ts";
 import { CONTEST, CONTEXT } from "../../../harness/arena/contest_kit.ts";
-import { keptOf } from "../../../harness/arena/mod.ts";
+import { keptOf } from "../../../harness/arena/contest_folder.ts";
 import {
   type CaseReport,
   fixedPairings,

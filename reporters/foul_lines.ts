@@ -8,7 +8,7 @@ import {
   type Text,
   visible,
   weight,
-} from "../../core/mod.ts";
+} from "../harness/core/mod.ts";
 
 /** A few lines for each broken rule, each with its end; nothing where none was broken. */
 export function foulLines(
