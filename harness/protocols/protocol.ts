@@ -64,6 +64,8 @@ export interface Protocol {
   /** The ports by side of the usual server, from which an engine may infer its side. */
   readonly usualPorts?: UsualPorts;
   readonly framing: Framing;
+  /** Clients write each line by itself: several of one step go out so, too, unless it joins them. */
+  readonly writesApart?: true;
   /** What ends a frame that the harness sends. */
   readonly lineEnd: string;
   /** How a frame goes over the wire, if not with the line end behind it. */

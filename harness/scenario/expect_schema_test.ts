@@ -22,8 +22,8 @@ const BAD: readonly Row[] = [
     "5:3: Cannot read a step without a verb: use one of greet, start, send, expect, do, play, needs, inspect, bye, close, wait, repeat",
   ]],
   ["an unknown key of a step", "  - send: 1 name\n    wihtin: 10s\n    foo: 1\n", [
-    '6:5: Cannot read key "wihtin": use one of send, pieces, pause, line-end, on',
-    '7:5: Cannot read key "foo": use one of send, pieces, pause, line-end, on',
+    '6:5: Cannot read key "wihtin": use one of send, delivery, pieces, pause, line-end, on',
+    '7:5: Cannot read key "foo": use one of send, delivery, pieces, pause, line-end, on',
   ]],
   ["two verbs in one step", "  - send: 1 name\n    expect: success\n", [
     '5:5: Cannot read "send" and "expect" in one step: start each with its own dash',

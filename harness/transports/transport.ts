@@ -58,6 +58,8 @@ export interface Delivery {
   readonly untilRead?: boolean;
   /** How long to wait until the engine has read it all, so that what follows is a read of its own. */
   readonly readWithinMs?: number;
+  /** How long to wait, where the kernel tells, until the engine has read what was sent before it. */
+  readonly afterReadMs?: number;
 }
 
 /** When the last byte was handed over, and the index of the log's last entry. */

@@ -28,6 +28,7 @@ export const usi: Protocol = {
   reset: "usi/handshake/two_games",
   opens: "usi",
   framing: lines,
+  writesApart: true,
   drawVariation: varyWords,
   lineEnd: "\n",
   looksLikeAnswer,

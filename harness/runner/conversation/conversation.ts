@@ -11,6 +11,12 @@ import { type AnswerOptions, Waiting } from "./waiting.ts";
 import { Wire } from "./wire.ts";
 import { APART_MS } from "./writes.ts";
 
+/** How frames are said. */
+interface Saying extends Delivery {
+  readonly lineEnd?: string;
+  readonly delivery?: DeliveryName;
+}
+
 /** Lets the referee hear of all that goes over the wire, and waits for answers. */
 export class Conversation {
   readonly wire: Wire;
@@ -63,15 +69,17 @@ export class Conversation {
     return this.wire.flush(name, reading);
   }
 
-  /** Writes frames in one go; the referee hears of them. */
+  /** Writes frames as clients do, unless told otherwise; the referee hears of them. */
   async say(
     frames: readonly string[],
-    { lineEnd, ...delivery }: Delivery & { readonly lineEnd?: string } = {},
+    { lineEnd, delivery: name, ...cut }: Saying = {},
   ): Promise<void> {
     if (this.wire.isWaiting) await this.#clearOutbox();
     for (const frame of frames) this.post(frame, lineEnd);
     this.ongoing.attend();
-    await this.wire.flushTogether(delivery);
+    const { writesApart = false } = this.#context.pairing.protocol;
+    const isApart = cut.pieces === undefined && (name ? name === "apart" : writesApart);
+    await (isApart ? this.wire.flush("apart") : this.wire.flushTogether(cut));
   }
 
   /** Sends all queued frames, apart from what comes next. */

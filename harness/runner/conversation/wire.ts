@@ -6,6 +6,9 @@ import type { Channel, Delivery, Sent } from "../../transports/mod.ts";
 import { WriteLog } from "./write_log.ts";
 import { writesOf } from "./writes.ts";
 
+/** How long an engine on a busy machine may take to read a line before the next is written. */
+const READING_MS = 250;
+
 /** Writes to a channel, and remembers what was written when. */
 export class Wire {
   readonly channel: Channel;
@@ -48,8 +51,11 @@ export class Wire {
   /** Queues a frame to be sent. */
   post(frame: string, lineEnd?: string): void {
     this.#lastFrame = frame;
-    const usual = this.#protocol.encode?.(frame) ?? frame + this.#protocol.lineEnd;
-    this.#outbox.push(lineEnd === undefined ? usual : frame + lineEnd);
+    const { encode, writesApart, lineEnd: usualEnd } = this.#protocol;
+    const lines = writesApart ? frame.split("\n") : [frame];
+    for (const line of lines) {
+      this.#outbox.push(lineEnd === undefined ? encode?.(line) ?? line + usualEnd : line + lineEnd);
+    }
   }
 
   /** Sends all queued frames in the way that `name` says. */
@@ -83,7 +89,8 @@ export class Wire {
     if (this.typed !== undefined) this.typed += text;
     this.#lastSent = this.typed ?? text;
     this.#written.push(text);
-    const sent = this.channel.send(text, delivery);
+    const alone = this.#protocol.writesApart ? { afterReadMs: READING_MS } : {};
+    const sent = this.channel.send(text, { ...alone, ...delivery });
     if (sent instanceof Promise) return sent.then((later) => this.#noteSent(later));
     this.#noteSent(sent);
     return undefined;

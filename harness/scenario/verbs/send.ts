@@ -10,8 +10,10 @@ import { type StepBase, verbOf } from "./verb.ts";
 /** Writes to the engine. */
 export interface SendStep extends StepBase {
   readonly verb: "send";
-  /** One frame per entry; several are sent in one write. */
+  /** One frame per entry. */
   readonly frames: readonly string[];
+  /** How several go out, if not as the protocol's clients write them: in one write, nearly everywhere. */
+  readonly delivery?: "apart" | "coalesced";
   /** What ends each frame, if not the protocol's own line end. */
   readonly lineEnd?: string;
   readonly pieces?: readonly number[];
@@ -36,7 +38,12 @@ export const send = verbOf<SendStep>()({
       [frame, frames, raw],
       (input) => Array.isArray(input) ? frames : isMapping(input) ? raw : frame,
     ),
-    v.description("Writes a frame, several frames in one write, or raw bytes"),
+    v.description(
+      "Writes a frame, several frames in one write (over USI each alone), or raw bytes",
+    ),
+  ),
+  delivery: v.optional(
+    word(["apart", "coalesced"], "How several frames arrive: each alone, or in one segment"),
   ),
   pieces: v.optional(v.pipe(
     list(whole(1, 1_000_000, "Bytes in a piece"), MOST_FRAMES, WRITE.sizes),
@@ -45,10 +52,11 @@ export const send = verbOf<SendStep>()({
   pause: v.optional(duration("The pause after each piece")),
   "line-end": v.optional(word(["lf", "crlf", "none"], "What ends each frame")),
 }, {
-  read: ({ send, pieces, pause: pauseMs, "line-end": end }) => {
+  read: ({ send, delivery, pieces, pause: pauseMs, "line-end": end }) => {
     const lineEnd = end && LINE_ENDS[end];
     if (typeof send === "string") return { frames: [send], raw: false, lineEnd, pieces, pauseMs };
     if ("raw" in send) return { frames: [send.raw], raw: true, lineEnd: "", pieces, pauseMs };
-    return { frames: send, raw: false, lineEnd, pieces, pauseMs };
+    const frames = { frames: send, ...delivery && { delivery } };
+    return { ...frames, raw: false, lineEnd, pieces, pauseMs };
   },
 });

@@ -12,6 +12,8 @@ export interface DeliverOptions {
   readonly onBegin?: (atMs: number) => void;
   /** Hands a piece over, one character per byte. */
   readonly write: (latin1: string) => Promise<void> | undefined;
+  /** Whether the engine has read all that was written before, where the kernel tells. */
+  readonly hasRead?: () => boolean;
   /** Begins to watch whether the engine reads what is written now, for certain where asked for. */
   readonly watch?: (certain: boolean) => EngineReading;
 }
@@ -38,9 +40,24 @@ export function deliver(
   delivery: Delivery,
   options: DeliverOptions,
 ): Sent | Promise<Sent> {
+  const { hasRead = () => true } = options;
+  if (delivery.afterReadMs !== undefined && !hasRead()) {
+    return afterRead(text, delivery, { ...options, hasRead });
+  }
   return delivery.pieces || delivery.readWithinMs || options.framing?.bothWays
     ? inPieces(text, delivery, options)
     : inOne(text, options);
+}
+
+/** What comes before is read first, or waited for long enough. */
+async function afterRead(
+  text: string,
+  { afterReadMs = 0, ...delivery }: Delivery,
+  options: DeliverOptions & Required<Pick<DeliverOptions, "hasRead">>,
+): Promise<Sent> {
+  const { clock, hasRead: isRead } = options;
+  await untilRead({ isRead }, { clock, untilMs: clock.now() + afterReadMs });
+  return await deliver(text, delivery, options);
 }
 
 /** Nearly everything goes out whole and is taken at once: then nothing is waited for. */
@@ -104,7 +121,7 @@ async function pause(
 
 /** On a busy machine an engine may come to it late, and would find two pieces in one. */
 async function untilRead(
-  { isRead }: EngineReading,
+  { isRead }: Pick<EngineReading, "isRead">,
   { clock, untilMs }: { readonly clock: Clock; readonly untilMs: number },
 ): Promise<void> {
   while (clock.now() < untilMs && !isRead()) await clock.sleep(LOOK_MS);

@@ -102,3 +102,18 @@ Deno.test.each([
   await deliver("abc", delivery, { clock, log: () => 0, write, watch });
   assertEquals(atMs, [...expected]);
 });
+
+Deno.test.each([
+  ["at once", () => true, 0],
+  ["late", (nowMs: number) => nowMs >= 55, 55],
+  ["never", () => false, 250],
+])(
+  "a message waits for an engine that reads the one before it %s, but not for long",
+  async (_, reads, expected) => {
+    const clock = fakeClock();
+    const hasRead = () => reads(clock.now());
+    const options = { clock, log: () => 0, write: () => undefined, hasRead };
+    const { atMs } = await deliver("abc", { afterReadMs: 250 }, options);
+    assertEquals(atMs, expected);
+  },
+);

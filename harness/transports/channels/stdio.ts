@@ -9,7 +9,7 @@ import { ProcessChannel } from "./process_channel.ts";
 import { newMark } from "../process/mark.ts";
 import { watchContextSwitches } from "../measure/context_switches.ts";
 import { outsidePath } from "../process/outside_path.ts";
-import { writeNow } from "../process/pipe_calls.ts";
+import { unreadIn, writeNow } from "../process/pipe_calls.ts";
 import { PlacedFiles } from "./placed_files.ts";
 import { start } from "../process/start.ts";
 import type {
@@ -114,6 +114,7 @@ class StdioChannel extends ProcessChannel implements Channel {
       ...options,
       onBegin: (atMs) => this.process.time.note(atMs),
       write: (latin1) => this.#write(latin1),
+      hasRead: () => this.#end === undefined || !unreadIn(this.#end),
       watch: () => this.#reading(),
     };
     this.process = new EngineProcess(child, {
@@ -163,6 +164,11 @@ class StdioChannel extends ProcessChannel implements Channel {
   }
 
   #reading(): EngineReading {
+    const end = this.#end;
+    // The kernel tells what the engine has not yet taken out of its pipe.
+    if (end !== undefined && unreadIn(end) !== undefined) {
+      return { isRead: () => !unreadIn(end), isCertain: true };
+    }
     const { hasSwitched: isRead } = watchContextSwitches(this.process.tree.group);
     // Another thread may have switched in the reader's place.
     return { isRead, isCertain: false };

@@ -27,6 +27,14 @@ export function readNow(descriptor: number): string {
   return count <= SHORT ? shortText(count) : IN.toString("latin1", 0, count);
 }
 
+/** How many bytes its reader has not yet taken out of a pipe; undefined where the system does not tell. */
+export function unreadIn(descriptor: number): number | undefined {
+  return system()?.ioctl(descriptor, ASK_UNREAD, UNREAD) === 0 ? UNREAD[0] : undefined;
+}
+
+const ASK_UNREAD = 0x541bn;
+const UNREAD = new Int32Array(1);
+
 /** So few bytes become text more quickly here than in the runtime. */
 const SHORT = 32;
 const STRIDE = 8;
@@ -61,5 +69,6 @@ function open() {
   return cFunctions({
     write: { parameters: ["i32", "buffer", "usize"], result: "i32" },
     read: { parameters: ["i32", "buffer", "usize"], result: "i32" },
+    ioctl: { parameters: ["i32", "usize", "buffer"], result: "i32" },
   });
 }

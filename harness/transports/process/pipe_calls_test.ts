@@ -3,13 +3,14 @@ import { lacks } from "../../testing/needs.ts";
 import type { Child } from "./child.ts";
 import { keepInherited } from "./inherited.ts";
 import { spawnDirectly } from "./spawned_child.ts";
-import { readNow, writeNow } from "./pipe_calls.ts";
+import { readNow, unreadIn, writeNow } from "./pipe_calls.ts";
 import { WaitSet } from "./wait_set.ts";
 
 const ignore = await lacks("linux");
 keepInherited();
 
 interface Program extends AsyncDisposable {
+  readonly pid: number;
   readonly ends: NonNullable<Child["ends"]>;
 }
 
@@ -18,6 +19,7 @@ function begin(script: string): Program {
   const child = spawnDirectly({ file: "/bin/sh", args: ["-c", script], env: {} });
   assert(child?.ends);
   return {
+    pid: child.pid ?? 0,
     ends: child.ends,
     async [Symbol.asyncDispose]() {
       const closed = new Promise((resolve) => child.once("close", resolve));
@@ -71,5 +73,22 @@ Deno.test({
     assert(out.wait());
     assertEquals([out.hasBytes(0), out.isOver(0)], [false, true]);
     assertEquals([readNow(gone.ends.stdout), writeNow(gone.ends.stdin, "x")], ["", 0]);
+  },
+});
+
+Deno.test({
+  name: "the kernel tells how much of what was written its reader has not taken yet",
+  ignore,
+  async fn() {
+    await using slow = begin("read go; read line; exec cat");
+    using out = new WaitSet(slow.ends.stdout);
+    Deno.kill(slow.pid, "SIGSTOP");
+    writeNow(slow.ends.stdin, "go\n");
+    writeNow(slow.ends.stdin, "on\n");
+    assertEquals(unreadIn(slow.ends.stdin), 6);
+    writeNow(slow.ends.stdin, "out\n");
+    Deno.kill(slow.pid, "SIGCONT");
+    assert(out.wait());
+    assertEquals([readNow(slow.ends.stdout), unreadIn(slow.ends.stdin)], ["out\n", 0]);
   },
 });
