@@ -55,6 +55,12 @@ const LABELS = {
     zh: "選用項目，未達成；不影響結果",
     ja: "任意の項目で、満たしていないもの。結果には影響しない",
   },
+  unrepeated: { en: "NOT SEEN AGAIN", zh: "未再發生", ja: "再現せず" },
+  unrepeatedNote: {
+    en: "seen now and then, and not proven; nothing is lost by it",
+    zh: "曾經出現但未能證實；不影響結果",
+    ja: "時々見られたが確かめられなかったもの。結果には影響しない",
+  },
   notMet: { en: "not met: {what}", zh: "未達成：{what}", ja: "未達成：{what}" },
   errors: { en: "NOT JUDGED", zh: "無法判定", ja: "判定不能" },
   errorsNote: {

@@ -4,7 +4,8 @@
  * `runs`: it uses the processor; `reads-input`, `reads-socket`: it waits in a read of its stdin or
  * of a connection; `waits-events`: for input, a timer or another event; `waits-lock`: for a lock or
  * another thread; `sleeps`: for a time or a signal; `waits-child`: for a program that it started;
- * `idle`: it does not run, and nothing shows what it waits for; `fed`: one more line made it answer.
+ * `stopped`: a signal stopped it; `idle`: it does not run, and nothing shows what it waits for; `fed`:
+ * one more line made it answer.
  */
 export type Doing =
   | "runs"
@@ -14,5 +15,6 @@ export type Doing =
   | "waits-lock"
   | "sleeps"
   | "waits-child"
+  | "stopped"
   | "idle"
   | "fed";

@@ -105,6 +105,19 @@ export const COURSES = [
   "resigned",
 ] as const satisfies readonly Course[];
 
+/** A silence that did not come again, so that it breaks no rule. */
+export interface Unrepeated {
+  /** The rule that it would break. */
+  readonly rule: string;
+  readonly waitedMs: number;
+  /** How often it came, of how many starts of the engine, or plies that were asked for. */
+  readonly times: number;
+  readonly runs: number;
+  readonly forPly: boolean;
+  /** How often the engine was asked once more, alone, and answered. */
+  readonly tries: number;
+}
+
 /** One thing that happened. */
 export type RunEvent =
   | { readonly kind: "run-started"; readonly run: RunFacts }
@@ -127,6 +140,8 @@ export type RunEvent =
     readonly course?: Course;
     /** It is going to be tried again, since others may have disturbed it. */
     readonly doubt?: true;
+    /** A silence that an earlier attempt showed, and no later one. */
+    readonly unrepeated?: Unrepeated;
   }
   /** What a search for faults has seen so far; the last one counts. */
   | { readonly kind: "searched"; readonly search: Search }

@@ -1,6 +1,6 @@
 /** The fold of a run's events. @module */
 
-import type { CaseFacts, Course, OwnEnd, RunEvent, RunFacts, Used } from "./event.ts";
+import type { CaseFacts, Course, OwnEnd, RunEvent, RunFacts, Unrepeated, Used } from "./event.ts";
 import type { PlyFacts } from "./ply.ts";
 import { type Level, LEVELS, type Rule } from "./rule.ts";
 import type { Search } from "./situation.ts";
@@ -30,6 +30,8 @@ export interface CaseReport extends CaseFacts {
   readonly end?: OwnEnd;
   /** What a finding did to it, where anything. */
   readonly course?: Course;
+  /** A silence that an earlier attempt showed, and no later one. */
+  readonly unrepeated?: Unrepeated;
 }
 
 /** A whole run, finished or cut short. */
@@ -211,9 +213,14 @@ function add(draft: Draft, event: RunEvent): void {
       draft.cases.get(event.key)?.violations.push(event.violation);
       return;
     case "case-finished": {
-      const { key, verdict, durationMs, expected, used, end, course } = event;
+      const { key, verdict, durationMs, expected, used, end, course, unrepeated } = event;
       const open = draft.cases.get(key);
-      const seen = { ...used && { used }, ...end && { end }, ...course && { course } };
+      const seen = {
+        ...used && { used },
+        ...end && { end },
+        ...course && { course },
+        ...unrepeated && { unrepeated },
+      };
       if (open) draft.cases.set(key, { ...open, verdict, durationMs, expected, ...seen });
       return;
     }

@@ -13,6 +13,7 @@ import {
   type RunFacts,
   type Search,
   STIMULI,
+  type Unrepeated,
   type Verdict,
   type Violation,
   type WireEntry,
@@ -161,6 +162,15 @@ const search = v.object({
   unsteady: v.optional(v.array(v.object({ rule: v.string(), runs: number }))),
 }) satisfies v.GenericSchema<unknown, Search>;
 
+const unrepeated = v.object({
+  rule: v.string(),
+  waitedMs: number,
+  times: number,
+  runs: number,
+  forPly: v.boolean(),
+  tries: number,
+}) satisfies v.GenericSchema<unknown, Unrepeated>;
+
 /** An event of a run. */
 export const runEvent = v.variant("kind", [
   v.object({ kind: v.literal("run-started"), run }),
@@ -178,6 +188,7 @@ export const runEvent = v.variant("kind", [
     end: v.optional(end),
     course: v.optional(v.picklist(COURSES)),
     doubt: told,
+    unrepeated: v.optional(unrepeated),
   }),
   v.object({ kind: v.literal("searched"), search }),
   v.object({ kind: v.literal("unstartable"), why: anyText, detail: v.string() }),

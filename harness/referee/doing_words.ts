@@ -39,6 +39,11 @@ export const DOING_WORDS: Readonly<Record<Doing, Localized>> = {
     zh: "引擎在等待它啟動的另一個程式",
     ja: "自分が起動したプログラムを待っている",
   },
+  stopped: {
+    en: "a signal stopped it, such as SIGSTOP",
+    zh: "引擎已被訊號（例如 SIGSTOP）暫停",
+    ja: "SIGSTOP などのシグナルで停止している",
+  },
   idle: {
     en: "it waits for something, and uses the processor little or not at all",
     zh: "引擎在等待某個事件，幾乎沒有使用處理器",

@@ -26,6 +26,8 @@ export type Unanswered =
     readonly cutShort?: true;
     /** A ply was owed by an engine that has made others before. */
     readonly moved?: boolean;
+    /** How much of the time the machine took from the engine, where it took any. */
+    readonly hinderedMs?: number;
   }
   | {
     readonly kind: "late";

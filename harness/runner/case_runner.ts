@@ -1,6 +1,6 @@
 /** Runs the cases of a run one by one, tells of them, and remembers what they showed. @module */
 
-import type { CaseFacts, Reason, RunEvent, Verdict } from "../core/mod.ts";
+import type { Reason, RunEvent, Verdict } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { CasesAhead } from "./cases_ahead.ts";
 import { Budget } from "./budget.ts";
@@ -10,24 +10,24 @@ import { FirstContact } from "./first_contact.ts";
 import { HangWatch } from "./hang_watch.ts";
 import { EarlierFindings } from "./earlier_findings.ts";
 import type { CaseContext } from "./case_context.ts";
-import { startsIdly, type ThinkTimes, thinkTimesOf } from "./conversation/mod.ts";
+import { type ThinkTimes, thinkTimesOf } from "./conversation/mod.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
 import { PliesMade } from "./plies_made.ts";
 import type { Pool } from "./pool.ts";
-import type { Case, How, LearntOfCase } from "./run_case.ts";
+import { type Case, caseFacts, type How, type LearntOfCase } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import { Reserve } from "./reserve.ts";
 import { SharedCalls } from "./shared_calls.ts";
+import { settleSilences } from "./silence_trials.ts";
+import { SilenceWatch } from "./silence_watch.ts";
 import type { CaseResult } from "./run_scenario.ts";
 import { RunGate } from "./run_gate.ts";
 import { Skips } from "./skips.ts";
+import { TRIAL, Trials } from "./trials.ts";
 import { freshPorts, type PortsKnown } from "./usual_ports.ts";
 
 /** More than a minute, so that a ply is waited for as long as its clock. */
 const LEAST_SHARE_MS = 75_000;
-/** An engine that answers so soon, and starts so soon, is waited for less than our own messages are. */
-const QUICK_MS = 100;
-const QUICK_START_MS = 500;
 
 /** Takes the events of cases, and judges the first one of a kind. */
 interface Telling {
@@ -40,9 +40,9 @@ export class CaseRunner {
   readonly doubts: Doubts;
   readonly hangs: HangWatch;
   readonly skips: Skips;
+  readonly thinkTimes: ThinkTimes;
   readonly #options: RunOptions;
   readonly #emit: (event: RunEvent) => void;
-  readonly #thinkTimes: ThinkTimes;
   readonly #steadiness: Steadiness = freshSteadiness();
   readonly #ports: PortsKnown = freshPorts();
   readonly #controls: Controls;
@@ -59,12 +59,13 @@ export class CaseRunner {
   readonly #contact: FirstContact;
   readonly #budget: Budget;
   readonly #made = new PliesMade();
+  readonly #silences: SilenceWatch;
   #hasFailed = false;
 
   /** The first words to an engine that has answered nothing are judged by `judge`. */
   constructor(options: RunOptions, { emit, judge }: Telling) {
     this.#options = options;
-    this.#thinkTimes = thinkTimesOf(options.earlierMs);
+    this.thinkTimes = thinkTimesOf(options.earlierMs);
     this.#emit = (event) => {
       this.#made.take(event);
       emit(event);
@@ -78,33 +79,28 @@ export class CaseRunner {
       },
     });
     this.#runGate = new RunGate(options);
-    this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
+    this.hangs = new HangWatch(this.thinkTimes, options.timeScale);
     this.doubts = new Doubts(options, this.hangs);
+    this.#silences = new SilenceWatch(this.thinkTimes, (rule) => this.doubts.isHeavy(rule));
     const isKnownSlow = (): boolean => this.doubts.isKnownSlow();
-    const course = { gate: this.#runGate, thinkTimes: this.#thinkTimes, isKnownSlow };
+    const course = { gate: this.#runGate, thinkTimes: this.thinkTimes, isKnownSlow };
     this.#budget = new Budget(options, course);
     this.skips = new Skips(options, { hangs: this.hangs, budget: this.#budget });
     const { protocol } = options.pairing;
     this.#controls = new Controls(protocol, options.scenarios);
-    this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.doubts.bearsSecond);
-    this.#calls = new SharedCalls(this.#thinkTimes);
+    this.reserve = new Reserve(protocol, this.thinkTimes, () => this.doubts.bearsSecond);
+    this.#calls = new SharedCalls(this.thinkTimes);
     this.#earlier = new EarlierFindings(protocol, options.strict);
   }
 
   /** Whether the engine has made a ply. */
   get hasMoved(): boolean {
-    return this.#thinkTimes.plies > 0;
+    return this.thinkTimes.plies > 0;
   }
 
   /** Whether the engine fails now and then, or at other places each time, and no case has failed. */
   get isOnlyWarnedByChance(): boolean {
     return this.#steadiness.unsteady && !this.#hasFailed;
-  }
-
-  /** Whether the engine starts, and has answered all that it was asked, without any delay. */
-  get isQuick(): boolean {
-    const { slowestMs, startMs = Infinity } = this.#thinkTimes;
-    return this.hasMoved && slowestMs < QUICK_MS && startMs < QUICK_START_MS;
   }
 
   /** What is said of a case beside which others run. */
@@ -125,11 +121,6 @@ export class CaseRunner {
     await this.reserve.close();
   }
 
-  /** Whether more engines than usual can be started side by side. */
-  get startsIdly(): boolean {
-    return startsIdly(this.#thinkTimes);
-  }
-
   /** How long the run has lasted, without the time at the gate. */
   elapsedMs(): number {
     return this.#budget.elapsedMs();
@@ -148,16 +139,16 @@ export class CaseRunner {
     return await this.#run(one, how);
   }
 
-  async #run({ key, scenario }: Case, how: How): Promise<CaseResult | undefined> {
-    const { clock, strict, baseline, signal, pairing } = this.#options;
-    this.#emit({ kind: "case-started", case: this.#facts({ key, scenario }, how.attempt) });
+  async #run(one: Case, how: How): Promise<CaseResult | undefined> {
+    const { key, scenario } = one;
+    const { clock, strict, baseline, signal, pairing, replay } = this.#options;
+    const { attempt } = how;
+    this.#emit({ kind: "case-started", case: caseFacts(one, { attempt, replay }) });
     const expected = baseline.get(scenario.id);
     const skip = this.skips.why(scenario, how);
     if (skip !== undefined) {
-      const verdict = this.#unjudged(skip, how);
       this.#budget.close(scenario);
-      this.#emit({ kind: "case-finished", key, verdict, durationMs: 0, expected });
-      return undefined;
+      return this.#ended(one, this.#unjudged(skip, how));
     }
     const alone = this.doubts.needsRest(how);
     const { found, durationMs } = await this.#runGate.pass(alone, async () => {
@@ -172,22 +163,43 @@ export class CaseRunner {
       return { found, durationMs: clock.now() - startedMs };
     });
     if (!await this.#contact.allows(found, scenario)) {
-      const verdict = this.#unjudged(this.skips.rest ?? { kind: "unfinished" }, how);
-      this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
-      return undefined;
+      const because = this.skips.rest ?? { kind: "unfinished" };
+      return this.#ended(one, this.#unjudged(because, how), durationMs);
     }
     if (!found.crowded) await this.#lookBeneath(found, scenario, how);
-    const result = this.doubts.orStartedBefore(this.#earlier.withoutKnown(found, scenario), how);
+    const counted = this.#silences.counted(this.#earlier.withoutKnown(found, scenario));
+    const result = this.doubts.orStartedBefore(counted, how);
     // Stopping a run ends its engines: what was found then says nothing of them.
     if (signal?.aborted) {
-      const verdict = { kind: "skipped", because: { kind: "interrupted" } } as const;
-      this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
-      return undefined;
+      return this.#ended(one, { kind: "skipped", because: { kind: "interrupted" } }, durationMs);
     }
     this.#tell(result, { ...how, key, durationMs, expected });
-    if (!this.doubts.isDoubted(result, how)) this.#budget.close(scenario);
+    if (!this.doubts.isDoubted(result, how)) {
+      this.#budget.close(scenario);
+      this.#silences.take(one, result, how);
+    }
     this.#learn(result, { ...how, expected, scenario });
     return result;
+  }
+
+  #ended({ key, scenario }: Case, verdict: Verdict, durationMs = 0): undefined {
+    const expected = this.#options.baseline.get(scenario.id);
+    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
+  }
+
+  /** Tries silences again that were not told. */
+  async settleSilences(cases: readonly Case[]): Promise<void> {
+    const { plies } = this.thinkTimes;
+    const trials = new Trials(this.#options, {
+      emit: this.#emit,
+      context: (scenario) => this.#context({ attempt: TRIAL }, scenario),
+      alone: (work) => this.#runGate.pass(true, work),
+    });
+    await settleSilences({
+      ...{ watch: this.#silences, cases, trials, plies, clock: this.#options.clock },
+      mayGoOn: () => !this.hangs.barred && !this.skips.isOver && this.#budget.leftMs() > 0,
+    });
+    this.#hasFailed ||= trials.haveFailed;
   }
 
   async #tryOut({ key, scenario }: Case): Promise<boolean> {
@@ -258,13 +270,6 @@ export class CaseRunner {
     }
   }
 
-  #facts({ key, scenario }: Case, attempt: number): CaseFacts {
-    const { id, title, rules, stimulus, demanded, at } = scenario;
-    const given = { stimulus, ...demanded && { demanded } };
-    const replay = this.#options.replay(id);
-    return { key, scenario: id, title, rules, ...given, at, attempt, replay };
-  }
-
   #context({ pool, attempt, doubt }: How, scenario: Scenario): CaseContext {
     const { pairing, transport, clock, seed, timeScale, sandboxWorks } = this.#options;
     return {
@@ -278,7 +283,7 @@ export class CaseRunner {
       partLeftMs: this.#budget.partOf(scenario, { alone: pool === undefined }),
       shareMs: Math.max(LEAST_SHARE_MS * timeScale, this.#options.budgetMs / 4),
       lend: (wait) => pool ? pool.lend(wait) : wait(),
-      thinkTimes: this.#thinkTimes,
+      thinkTimes: this.thinkTimes,
       steadiness: this.#steadiness,
       ports: this.#ports,
       hangLimits: () =>

@@ -41,11 +41,12 @@ export class Doubts {
   mayBeCrowded(violations: readonly Violation[], end?: OwnEnd): boolean {
     return !this.#bearsSecond &&
       violations.some(({ rule, timing }) =>
-        !timing && !this.#brokenAlone.has(rule) && (end !== undefined || this.#isHeavy(rule))
+        !timing && !this.#brokenAlone.has(rule) && (end !== undefined || this.isHeavy(rule))
       );
   }
 
-  #isHeavy(rule: string): boolean {
+  /** Whether a rule fails an engine that breaks it. */
+  isHeavy(rule: string): boolean {
     return this.#options.strict || !isLight(rule, this.#options);
   }
 
@@ -66,7 +67,7 @@ export class Doubts {
   isDoubtful({ verdict, violations, suspect, crowded }: CaseResult): boolean {
     if (suspect && this.#hangs.barred) return false;
     return crowded === true || verdict.kind === "errored" ||
-      violations.some(({ timing, rule }) => timing && this.#isHeavy(rule));
+      violations.some(({ timing, rule }) => timing && this.isHeavy(rule));
   }
 
   /** Whether another run on this machine may have disturbed what was found. */
@@ -81,7 +82,7 @@ export class Doubts {
 
   /** Whether a finding by itself has its case tried again. */
   isRetried({ timing, rule }: Violation, { attempt, pool }: How): boolean {
-    return attempt === 1 && timing === true && this.#isHeavy(rule) &&
+    return attempt === 1 && timing === true && this.isHeavy(rule) &&
       (pool ?? this.#options.gate) !== undefined;
   }
 

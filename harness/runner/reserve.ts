@@ -84,7 +84,12 @@ export class Reserve {
       return used.result;
     }
     this.#dropped++;
-    return await this.#fresh(scenario, options);
+    const { silence } = used.result;
+    const result = await this.#fresh(scenario, options);
+    if (!silence) return result;
+    // An engine may also tire of games.
+    const droppedSilence = { ...silence, full: silence.full && kept === undefined };
+    return { ...result, droppedSilence };
   }
 
   /** Ends all engines that are kept. */

@@ -6,6 +6,7 @@ import { isLong } from "./cases_ahead.ts";
 import { type CaseKind, caseKind, isMostlyQuiet } from "./case_kind.ts";
 import { CaseRunner } from "./case_runner.ts";
 import { WEIGHTS } from "./causes.ts";
+import { isQuick, startsIdly } from "./conversation/mod.ts";
 import { byCost } from "./cost.ts";
 import { streamOf } from "./event_queue.ts";
 import { ruleIn } from "./note_findings.ts";
@@ -79,13 +80,16 @@ class Run {
     // A single case has no other beside it.
     if (left.length - preflights.length === 1) this.#jobs = 1;
     const { idleJobs = 1 } = this.#options;
-    if (this.#jobs > 1 && this.#runner.startsIdly) this.#jobs = Math.max(this.#jobs, idleJobs);
+    if (this.#jobs > 1 && startsIdly(this.#runner.thinkTimes)) {
+      this.#jobs = Math.max(this.#jobs, idleJobs);
+    }
     const { first } = this.#options;
     const isFirst = ({ scenario }: Case): boolean => first?.has(scenario.id) === true;
     await this.#part(left.filter(isFirst));
     await this.#part(left.filter((one) => !isFirst(one)));
     for (const { one, doubt } of this.#later) await this.#runner.run(one, { attempt: 2, doubt });
     for (const one of ofKind(left, "last").sort(byCost)) await this.#alone(one);
+    await this.#runner.settleSilences(left);
     await this.#clientOnceMore(left);
     this.#emit({ kind: "run-finished", durationMs: this.#runner.elapsedMs() });
   }
@@ -118,7 +122,7 @@ class Run {
     this.#quiet = this.#attempt(light.filter(isQuiet));
     // An error is thrown where it is awaited.
     this.#quiet.catch(() => {});
-    if (this.#jobs > 1 && !this.#options.gate && this.#runner.isQuick) {
+    if (this.#jobs > 1 && !this.#options.gate && isQuick(this.#runner.thinkTimes)) {
       const one = of("game").find(({ scenario }) => isLong(scenario));
       if (one) this.#runner.begin(one, new Pool(1));
     }

@@ -1,5 +1,6 @@
 /** A case of a run, and how it is run. @module */
 
+import type { CaseFacts } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Pool } from "./pool.ts";
 import type { CaseResult } from "./run_scenario.ts";
@@ -29,4 +30,13 @@ export interface CaseDoubt {
 export interface LearntOfCase extends How {
   readonly expected?: string;
   readonly scenario: Scenario;
+}
+
+/** What a report says of a case before it has begun; `replay` runs it and nothing else. */
+export function caseFacts(
+  { key, scenario: { id, title, rules, stimulus, demanded, at } }: Case,
+  { attempt, replay }: { readonly attempt: number; readonly replay: (id: string) => string },
+): CaseFacts {
+  const given = { stimulus, ...demanded && { demanded } };
+  return { key, scenario: id, title, rules, ...given, at, attempt, replay: replay(id) };
 }

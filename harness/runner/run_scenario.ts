@@ -18,6 +18,7 @@ import { type Counted, counted } from "./chance.ts";
 import { untilLongEnough } from "./game_length.ts";
 import { ruleIn } from "./note_findings.ts";
 import { noteFirst, proven } from "./proof.ts";
+import { type Silence, silenceIn } from "./silences.ts";
 import { runCaseSteps } from "./case_steps.ts";
 import { suspicious } from "./suspicious.ts";
 import { sandboxUnmade, type StartTrouble, unstartable } from "./unstartable.ts";
@@ -39,6 +40,10 @@ export interface CaseResult {
   readonly suspect: boolean;
   /** What was found may come of another instance of the engine beside it. */
   readonly crowded?: true;
+  /** The answer that did not come. */
+  readonly silence?: Silence;
+  /** One that was seen before in engines that are used for several cases, and does not count there. */
+  readonly droppedSilence?: Silence;
   /** The rule that it broke by hanging. */
   readonly hang?: string;
   /** How the engine ended it, where the engine did. */
@@ -91,7 +96,13 @@ export async function runScenario(
     ? UNFINISHED
     : verdictOf(judged, run.going);
   const used = usedBy(channels);
-  const seen = { ...seenIn(run.going, record, context), ...crowded && { crowded } };
+  const silence = silenceIn(record.violations, run);
+  const toMs = context.clock.now();
+  const seen = {
+    ...seenIn(run.going, record, context),
+    ...crowded && { crowded },
+    ...silence && { silence: { ...silence, fromMs: startedMs, toMs } },
+  };
   const result = { ...run, ...seen, verdict, violations, durationMs, ...used && { used } };
   // The same steps were answered at other times.
   if (byChance) result.unanswered = undefined;

@@ -15,6 +15,7 @@ import { orderedCases } from "../cases.ts";
 import { blamedRules } from "../conclusion.ts";
 import { type Label, label } from "../labels.ts";
 import { reasonText } from "../reason_words.ts";
+import { unrepeatedText } from "../unrepeated_words.ts";
 import { defuse } from "../lines.ts";
 import { breachBlock } from "./breach_block.ts";
 import { paintOf, signOf } from "./paint.ts";
@@ -39,6 +40,7 @@ export function renderConsole(report: Report, options: ConsoleOptions): string {
     openingLines(report, view),
     resultLines(report, view),
     remarks(report, view),
+    unrepeated(report, view),
     baseline(report, view),
     situationLines(report, view),
     rulesAt("SHOULD", { report, name: "warnings", note: "warningsNote" }, view),
@@ -76,6 +78,19 @@ function remarks(report: Report, view: View): readonly string[] {
   return lines.length === 0
     ? []
     : [heading("remarks", label("remarksNote", view.language), view), ...lines];
+}
+
+/** Silences that came once and not again. */
+function unrepeated(report: Report, view: View): readonly string[] {
+  const lines = orderedCases(report).flatMap((one) => {
+    if (!one.unrepeated) return [];
+    const what = inLanguage(unrepeatedText(one.unrepeated), view.language);
+    const colon = view.language === "en" ? ": " : "：";
+    const text = `${visible(one.unrepeated.rule)}${colon}${what}`;
+    return folded(text, 4, view).map((line, at) => `${at === 0 ? "· " : "    "}${line}`);
+  });
+  const note = label("unrepeatedNote", view.language);
+  return lines.length === 0 ? [] : [heading("unrepeated", note, view), ...lines];
 }
 
 function baseline(report: Report, view: View): readonly string[] {

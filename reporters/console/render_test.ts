@@ -54,6 +54,21 @@ Deno.test.each(
   assertStringIncludes(line ?? text, `MAY  ${words}`);
 });
 
+Deno.test.each(
+  [["en", "NOT SEEN AGAIN"], ["zh", "未再發生"], ["ja", "再現せず"]] as const,
+)(
+  "console: a silence that did not come again is shown, and the engine conforms (%s)",
+  (language, head) => {
+    const unrepeated = { rule: "mgtp/answers", waitedMs: 15_000, times: 1, runs: 98, tries: 58 };
+    const one = { ...sampleCase("mgtp/name"), unrepeated: { ...unrepeated, forPly: false } };
+    const text = renderConsole(sampleReport([one]), { ...PLAIN, language });
+    assertStringIncludes(text, head);
+    assertStringIncludes(text, "mgtp/answers");
+    for (const count of ["15", "98", "58"]) assertStringIncludes(text, count);
+    assertStringIncludes(text, "✓");
+  },
+);
+
 Deno.test("console: all passed is short, verbose is not", async (t) => {
   const report = sampleReport([sampleCase("mgtp/name"), sampleCase("mgtp/version")]);
   const texts = [false, true].map((verbose) => renderConsole(report, { ...PLAIN, verbose }));

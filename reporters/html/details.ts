@@ -1,9 +1,16 @@
 /** A case as its own page shows it. @module */
 
-import { bound, type PlyFacts, ruleOf, type WireEntry } from "../../harness/core/mod.ts";
+import {
+  bound,
+  type PlyFacts,
+  ruleOf,
+  type Unrepeated,
+  type WireEntry,
+} from "../../harness/core/mod.ts";
 import { either, listOf, maybe, number, oneOf, record, text } from "../shape.ts";
 import { engineSource } from "../engine_place.ts";
 import { sentBefore } from "../sent.ts";
+import { unrepeatedText } from "../unrepeated_words.ts";
 import { breachView } from "./breach_view.ts";
 import { cutString } from "./cut_text.ts";
 import type { CaseDetails } from "./model.ts";
@@ -31,10 +38,15 @@ export function detailsOf({ report: { run }, case: one }: PageCase, rules: Key):
     replay: one.replay,
     attempt: one.attempt,
     expected: one.expected,
+    ...one.unrepeated && { unrepeated: unrepeatedView(one.unrepeated) },
     wire,
     leftOut: one.wire.length - wire.length,
     plies: one.plies.slice(0, MOST_PLIES).map(withSoundViews),
   };
+}
+
+function unrepeatedView(unrepeated: Unrepeated): CaseDetails["unrepeated"] {
+  return { rule: unrepeated.rule, text: unrepeatedText(unrepeated) };
 }
 
 const soundView = record({

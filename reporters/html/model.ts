@@ -144,6 +144,8 @@ export interface CaseDetails {
   readonly attempt: number;
   /** Why the baseline expects a failure. */
   readonly expected?: string;
+  /** A silence that an earlier attempt showed, and no later one: its rule and what was seen. */
+  readonly unrepeated?: { readonly rule: string; readonly text: Text };
   readonly wire: readonly WireEntry[];
   /** Entries that did not fit into the page. */
   readonly leftOut: number;

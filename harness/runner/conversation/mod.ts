@@ -3,7 +3,7 @@
 export * from "./answer.ts";
 export { Conversation } from "./conversation.ts";
 export type { TakeFinding } from "./ongoing_bout.ts";
-export { isSlowToStart, startsIdly } from "./slow_start.ts";
+export { isQuick, isSlowToStart, startsIdly } from "./slow_start.ts";
 export { stillSilent } from "./still_silent.ts";
 export {
   type HangLimits,

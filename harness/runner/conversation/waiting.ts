@@ -193,11 +193,15 @@ export class Waiting {
     const waitedMs = clock.now() - this.#beganMs;
     const moved = this.owesPly && thinkTimes.plies > 0;
     const meanwhile = { partial, unheeded: this.#talk.ongoing.unheeded.with(partial) };
-    const early = certain && { cutShort: true as const };
-    const why = silentFor({ waitedMs, allowedMs, moved, ...meanwhile, ...early }, this.#channel);
+    const hinderedMs = this.#channel.hinderedMs(this.#beganMs);
+    const given = {
+      ...certain && { cutShort: true as const },
+      ...hinderedMs > 0 && { hinderedMs },
+    };
+    const why = silentFor({ waitedMs, allowedMs, moved, ...meanwhile, ...given }, this.#channel);
     const seen = certain || this.#seen || isUnfinished(pairing, this.#bout, why);
     if (seen || this.#fairMs() > allowedMs) return { kind: "none", why };
-    return { kind: "inconclusive", hinderedMs: this.#channel.hinderedMs(this.#beganMs) };
+    return { kind: "inconclusive", hinderedMs };
   }
 
   #inTime(settled: Settled, allowedMs: number): Answer {

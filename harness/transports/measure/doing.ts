@@ -21,6 +21,7 @@ const ORDER: readonly Doing[] = [
   "waits-events",
   "waits-lock",
   "waits-child",
+  "stopped",
   "idle",
 ];
 

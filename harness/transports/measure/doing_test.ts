@@ -10,6 +10,7 @@ import { doingOf } from "./doing.ts";
 /** Does what its first argument says, for ever. */
 const PROGRAM = `
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -19,6 +20,7 @@ int main(int argc, char **argv) {
     const char *how = argc > 1 ? argv[1] : "";
     while (!strcmp(how, "pause")) pause();
     while (!strcmp(how, "sleep")) sleep(1000);
+    while (!strcmp(how, "stop")) raise(SIGSTOP);
     while (!strcmp(how, "spin")) {
     }
     while (!strcmp(how, "lock")) pthread_mutex_lock(&lock);
@@ -29,6 +31,7 @@ int main(int argc, char **argv) {
 const CASES: readonly (readonly [string, Doing])[] = [
   ["pause", "sleeps"],
   ["sleep", "sleeps"],
+  ["stop", "stopped"],
   ["spin", "runs"],
   ["lock", "waits-lock"],
   ["read", "reads-input"],

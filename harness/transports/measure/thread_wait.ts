@@ -15,6 +15,7 @@ export function threadWait(process: string, thread: string): ThreadWait {
   const stat = textOf(`${thread}/stat`);
   const state = stat.slice(stat.lastIndexOf(")") + 2).slice(0, 1);
   if (state === "R") return { doing: "runs", endless: false };
+  if (state === "T") return { doing: "stopped", endless: false };
   const wait = waitIn(process, thread);
   return wait.doing === undefined && state === "S" ? { ...wait, doing: "idle" } : wait;
 }

@@ -70,13 +70,18 @@ export function CaseStory(
   { overview, details }: { readonly overview: Overview; readonly details: CaseDetails },
 ) {
   const { say, label, read } = useReader();
-  const { breaches, replay, attempt, expected } = details;
+  const { breaches, replay, attempt, expected, unrepeated } = details;
   return (
     <section class="failures">
       {breaches.length > 0 && <h3>{say("story")}</h3>}
       {attempt > 1 && <p class="note">{say("attempt")}</p>}
       {expected !== undefined && (
         <p class="note">{say("expectedFailure") + label("colon") + read(expected, 400)}</p>
+      )}
+      {unrepeated && (
+        <p class="note">
+          {read(unrepeated.rule, 80) + label("colon") + read(unrepeated.text, 600)}
+        </p>
       )}
       {breaches.map((breach, at) => {
         const rule = overview.rules[breach.rule];
