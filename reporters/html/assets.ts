@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "YyTslY8SH3wly8//q2y/Lf1y4A9hrSiqcHwgdFr8P28=";
+  "shlj75acc6h3zCEun4H5ZRaHwp9peFQ8mJdOOWY693Q=";
 
 export const CLIENT =
   // deno-fmt-ignore
