@@ -201,7 +201,7 @@ export class EngineProcess {
 
   /** Takes what the engine wrote, at this moment; the work for it is the engine's doing. */
   #counted(take: Wiring["onStdout"]): (latin1: string) => void {
-    return (latin1) => this.time.handle((atMs) => take(latin1, atMs));
+    return (latin1) => this.time.handle(take, latin1);
   }
 
   #noteExit(code: number | null, signal: string | null): void {

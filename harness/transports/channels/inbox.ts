@@ -46,6 +46,8 @@ export class Inbox {
   /** The one character that ends a frame, where there is one alone. */
   readonly #end1: string | undefined;
   readonly #alarm: Alarm;
+  /** A frame that came alone while none was waiting, as nearly all do; it is before all others. */
+  #only: Frame | undefined;
   readonly #batches: Batch[] = [];
   #frames: readonly string[] = [];
   /** The next batch to cut, the next frame of the batch that is cut. */
@@ -201,6 +203,12 @@ export class Inbox {
   }
 
   #nextFrame(): Frame | undefined {
+    const only = this.#only;
+    if (only !== undefined && this.#left > 0) {
+      this.#left--;
+      this.#only = undefined;
+      return only;
+    }
     if (this.#frame >= this.#frames.length) this.#nextBatch();
     const frame = this.#frames[this.#frame];
     if (frame === undefined || this.#left === 0) return undefined;
@@ -220,6 +228,10 @@ export class Inbox {
   #cut(latin1: string, atMs: number): number {
     const { framing, log } = this.#options;
     const { frames, rest } = framing(latin1);
+    const only = frames[0];
+    if (only !== undefined && frames.length === 1 && rest === "" && !this.#hasFrame) {
+      return this.#takeOnly(only, atMs);
+    }
     if (rest !== "") this.#putAside(rest);
     let longest = rest.length;
     let first: number | undefined;
@@ -236,13 +248,20 @@ export class Inbox {
     return longest;
   }
 
+  #takeOnly(frame: string, atMs: number): number {
+    const text = textOfLatin1(frame);
+    this.#only = { kind: "frame", text, atMs, index: this.#options.log("engine", text, atMs) };
+    return frame.length;
+  }
+
   #keep(batch: Batch, texts: readonly string[]): void {
     if (this.#hasFrame) this.#batches.push(batch);
     else this.#open(batch, texts);
   }
 
   get #hasFrame(): boolean {
-    return this.#frame < this.#frames.length || this.#batch < this.#batches.length;
+    return this.#only !== undefined || this.#frame < this.#frames.length ||
+      this.#batch < this.#batches.length;
   }
 
   #nextBatch(): void {

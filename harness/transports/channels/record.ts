@@ -73,10 +73,10 @@ export function cappedLog(
     return next++;
   };
   const stamped = (from: Source, text: string, atMs: number): WireEntry => {
-    const [index, sinceMs] = [next, Math.max(0, atMs - originMs)];
+    const sinceMs = Math.max(0, atMs - originMs);
     return of
-      ? { index, atMs: sinceMs, from, text, of: of() }
-      : { index, atMs: sinceMs, from, text };
+      ? { index: next, atMs: sinceMs, from, text, of: of() }
+      : { index: next, atMs: sinceMs, from, text };
   };
   const log: Log = (from, text, atMs) => {
     const so = taken[from];

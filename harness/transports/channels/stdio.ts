@@ -81,6 +81,7 @@ function launched(command: EngineCommand, launch: Launch, file: string): EngineC
 
 // How long we wait for the system to take our bytes: an engine need not read.
 const HAND_OVER_MS = 50;
+const WHOLE: Delivery = {};
 
 interface Setting {
   readonly mark: string;
@@ -129,7 +130,7 @@ class StdioChannel extends ProcessChannel implements Channel {
     });
   }
 
-  send(text: string, delivery: Delivery = {}): Sent | Promise<Sent> {
+  send(text: string, delivery: Delivery = WHOLE): Sent | Promise<Sent> {
     return deliver(text, delivery, this.#delivery);
   }
 

@@ -207,7 +207,7 @@ export class TcpChannel extends ProcessChannel implements Channel {
     this.#connection = new Connection(socket, {
       onBytes: (latin1) => {
         const { inbox, time } = this.process;
-        time.handle((atMs) => inbox.add(latin1, atMs));
+        time.handle((bytes, atMs) => inbox.add(bytes, atMs), latin1);
       },
       onEnd: (how) => this.#noteEnd(how, socket.isOver ? SANDBOX_END_MS : LAST_WORDS_MS),
     });

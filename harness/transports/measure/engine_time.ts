@@ -41,8 +41,8 @@ export class EngineTime implements Disposable {
   }
 
   /** Takes what the engine wrote until this moment; what makes us late then is its own doing. */
-  handle(work: (atMs: number) => void): void {
-    this.#work.count(work);
+  handle(take: (latin1: string, atMs: number) => void, latin1: string): void {
+    this.#work.count(take, latin1);
   }
 
   /** How long others kept the engine or us from running since `sinceMs`. */

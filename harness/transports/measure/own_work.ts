@@ -19,11 +19,11 @@ export class OwnWork {
     this.#now = now;
   }
 
-  /** Does something, which is told when it begins, and counts how long it takes. */
-  count(work: (fromMs: number) => void): void {
+  /** Takes something, and is told when it begins; counts how long that takes. */
+  count<Taken>(work: (taken: Taken, fromMs: number) => void, taken: Taken): void {
     const fromMs = this.#now();
     try {
-      work(fromMs);
+      work(taken, fromMs);
     } finally {
       this.#add(fromMs, this.#now() - fromMs);
     }
