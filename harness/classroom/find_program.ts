@@ -1,8 +1,9 @@
 /** The program of a submission, and what of this machine it needs to run. @module */
 
-import { err, type Localized, localized, ok, type Result } from "../core/mod.ts";
+import { err, fill, type Localized, localized, ok, type Result } from "../core/mod.ts";
 import { isWithin, SYSTEM } from "../sandbox/mod.ts";
 import { resolveProgram, SYSTEM_PATH } from "../transports/mod.ts";
+import { Undone } from "./undone.ts";
 
 /** Where a program is looked for. */
 export interface ProgramSearch {
@@ -100,3 +101,15 @@ export function realPath(path: string): string {
     return path;
   }
 }
+
+/** Throws where a program that Shinpan chose is not on this machine. */
+export function needTool(tool: string): void {
+  if (findSystem(tool)) return;
+  throw new Undone(fill(NO_TOOL, { tool }));
+}
+
+const NO_TOOL: Localized = {
+  en: '"{tool}" is not among the programs of this system: install it, and grade again',
+  zh: "此系統沒有「{tool}」：請安裝後再評分一次",
+  ja: "このシステムには「{tool}」がない：インストールして、もう一度採点する",
+};

@@ -11,7 +11,7 @@ import { needRoom } from "./disk_room.ts";
 import { freshTransport, placesIn } from "./fresh_transport.ts";
 import { playLeaderboard } from "./leaderboard.ts";
 import { budgetAfter } from "./more_time.ts";
-import type { Understood } from "./prepare.ts";
+import type { Understood } from "./understand.ts";
 import type { Entry, GradingRoom } from "./room.ts";
 import type { KnownResults } from "./store.ts";
 import type { TakenIn } from "./take_in.ts";

@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { absentOf, crossTable } from "./contest.ts";
+import { absentOf } from "./contest.ts";
+import { crossTable } from "./cross_table.ts";
 import { ContestFold } from "./contest_fold.ts";
 import type { JobEvent } from "./job_event.ts";
 import type { GameFacts, PlayerIndex } from "./match.ts";

@@ -6,6 +6,7 @@ export type * from "./clock.ts";
 export * from "./command_words.ts";
 export * from "./contest.ts";
 export * from "./contest_fold.ts";
+export * from "./cross_table.ts";
 export * from "./task_left.ts";
 export type * from "./diagram.ts";
 export type * from "./doing.ts";

@@ -1,6 +1,6 @@
 /** Runs the cases of a run one by one, tells of them, and remembers what they showed. @module */
 
-import type { Reason, RunEvent, Verdict } from "../core/mod.ts";
+import type { RunEvent } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { CasesAhead } from "./cases_ahead.ts";
 import { Budget } from "./budget.ts";
@@ -10,11 +10,11 @@ import { FirstContact } from "./first_contact.ts";
 import { HangWatch } from "./hang_watch.ts";
 import { EarlierFindings } from "./earlier_findings.ts";
 import type { CaseContext } from "./case_context.ts";
+import { CaseEvents } from "./case_events.ts";
 import { type ThinkTimes, thinkTimesOf } from "./conversation/mod.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
-import { PliesMade } from "./plies_made.ts";
 import type { Pool } from "./pool.ts";
-import { type Case, caseFacts, type How, type LearntOfCase } from "./run_case.ts";
+import type { Case, How, LearntOfCase } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import { Reserve } from "./reserve.ts";
 import { SharedCalls } from "./shared_calls.ts";
@@ -42,7 +42,6 @@ export class CaseRunner {
   readonly skips: Skips;
   readonly thinkTimes: ThinkTimes;
   readonly #options: RunOptions;
-  readonly #emit: (event: RunEvent) => void;
   readonly #steadiness: Steadiness = freshSteadiness();
   readonly #ports: PortsKnown = freshPorts();
   readonly #controls: Controls;
@@ -58,7 +57,7 @@ export class CaseRunner {
   readonly #ahead = new CasesAhead();
   readonly #contact: FirstContact;
   readonly #budget: Budget;
-  readonly #made = new PliesMade();
+  readonly #events: CaseEvents;
   readonly #silences: SilenceWatch;
   #hasFailed = false;
 
@@ -66,10 +65,6 @@ export class CaseRunner {
   constructor(options: RunOptions, { emit, judge }: Telling) {
     this.#options = options;
     this.thinkTimes = thinkTimesOf(options.earlierMs);
-    this.#emit = (event) => {
-      this.#made.take(event);
-      emit(event);
-    };
     this.#contact = new FirstContact({
       scenario: options.firstContact,
       tryOut: (one) => this.#tryOut(one),
@@ -86,6 +81,8 @@ export class CaseRunner {
     const course = { gate: this.#runGate, thinkTimes: this.thinkTimes, isKnownSlow };
     this.#budget = new Budget(options, course);
     this.skips = new Skips(options, { hangs: this.hangs, budget: this.#budget });
+    const { hangs, doubts, skips } = this;
+    this.#events = new CaseEvents(options, { emit, hangs, doubts, skips });
     const { protocol } = options.pairing;
     this.#controls = new Controls(protocol, options.scenarios);
     this.reserve = new Reserve(protocol, this.thinkTimes, () => this.doubts.bearsSecond);
@@ -141,14 +138,12 @@ export class CaseRunner {
 
   async #run(one: Case, how: How): Promise<CaseResult | undefined> {
     const { key, scenario } = one;
-    const { clock, strict, baseline, signal, pairing, replay } = this.#options;
-    const { attempt } = how;
-    this.#emit({ kind: "case-started", case: caseFacts(one, { attempt, replay }) });
-    const expected = baseline.get(scenario.id);
+    const { clock, strict, baseline, signal, pairing } = this.#options;
+    this.#events.started(one, how);
     const skip = this.skips.why(scenario, how);
     if (skip !== undefined) {
       this.#budget.close(scenario);
-      return this.#ended(one, this.#unjudged(skip, how));
+      return this.#events.unjudged(one, skip, how);
     }
     const alone = this.doubts.needsRest(how);
     const { found, durationMs } = await this.#runGate.pass(alone, async () => {
@@ -164,34 +159,29 @@ export class CaseRunner {
     });
     if (!await this.#contact.allows(found, scenario)) {
       const because = this.skips.rest ?? { kind: "unfinished" };
-      return this.#ended(one, this.#unjudged(because, how), durationMs);
+      return this.#events.unjudged(one, because, { ...how, durationMs });
     }
     if (!found.crowded) await this.#lookBeneath(found, scenario, how);
     const counted = this.#silences.counted(this.#earlier.withoutKnown(found, scenario));
     const result = this.doubts.orStartedBefore(counted, how);
     // Stopping a run ends its engines: what was found then says nothing of them.
     if (signal?.aborted) {
-      return this.#ended(one, { kind: "skipped", because: { kind: "interrupted" } }, durationMs);
+      return this.#events.interrupted(one, durationMs);
     }
-    this.#tell(result, { ...how, key, durationMs, expected });
+    this.#events.judged(one, result, { ...how, durationMs });
     if (!this.doubts.isDoubted(result, how)) {
       this.#budget.close(scenario);
       this.#silences.take(one, result, how);
     }
-    this.#learn(result, { ...how, expected, scenario });
+    this.#learn(result, { ...how, expected: baseline.get(scenario.id), scenario });
     return result;
-  }
-
-  #ended({ key, scenario }: Case, verdict: Verdict, durationMs = 0): undefined {
-    const expected = this.#options.baseline.get(scenario.id);
-    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
   }
 
   /** Tries silences again that were not told. */
   async settleSilences(cases: readonly Case[]): Promise<void> {
     const { plies } = this.thinkTimes;
     const trials = new Trials(this.#options, {
-      emit: this.#emit,
+      emit: this.#events.emit,
       context: (scenario) => this.#context({ attempt: TRIAL }, scenario),
       alone: (work) => this.#runGate.pass(true, work),
     });
@@ -221,38 +211,6 @@ export class CaseRunner {
     }
   }
 
-  #tell(
-    result: CaseResult,
-    { key, durationMs, expected, ...how }: How & {
-      readonly key: string;
-      readonly durationMs: number;
-      readonly expected?: string;
-    },
-  ): void {
-    for (const violation of result.violations) this.#emit({ kind: "violation", key, violation });
-    const verdict = this.#verdictOf(result, { ...how, key });
-    if (result.suspect) this.#made.suspect(key);
-    const doubt = this.doubts.isDoubted(result, how) ? true : undefined;
-    const { used, end, course } = result;
-    const seen = { ...used && { used }, ...end && { end }, ...course && { course } };
-    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected, doubt, ...seen });
-  }
-
-  #verdictOf(
-    { verdict, suspect, trouble }: CaseResult,
-    { key, ...how }: How & { readonly key: string },
-  ): Verdict {
-    const { barred } = this.hangs;
-    if (suspect && barred) return { kind: "skipped", because: barred };
-    if (verdict.kind !== "skipped" || trouble) return verdict;
-    // The ply that did not come in the first attempt was made in this one.
-    return this.#made.isBeyond(key) ? verdict : this.#unjudged(verdict.because, how);
-  }
-
-  #unjudged(because: Reason, { doubt }: How): Verdict {
-    return this.doubts.unjudged(because, this.skips.isOver ? undefined : doubt);
-  }
-
   #learn(result: CaseResult, { pool, expected, scenario }: LearntOfCase): void {
     const { failFast } = this.#options;
     const real = scenario.stimulus === "client";
@@ -278,7 +236,7 @@ export class CaseRunner {
       clock,
       seed,
       timeScale,
-      emit: this.#emit,
+      emit: this.#events.emit,
       budgetLeftMs: () => this.#budget.leftMs(),
       partLeftMs: this.#budget.partOf(scenario, { alone: pool === undefined }),
       shareMs: Math.max(LEAST_SHARE_MS * timeScale, this.#options.budgetMs / 4),

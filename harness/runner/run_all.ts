@@ -3,7 +3,8 @@
 import { type RunEvent, type Violation, weigh } from "../core/mod.ts";
 import { type Scenario, variedBy } from "../scenario/mod.ts";
 import { isLong } from "./cases_ahead.ts";
-import { type CaseKind, caseKind, isMostlyQuiet } from "./case_kind.ts";
+import { type CaseKind, isMostlyQuiet } from "./case_kind.ts";
+import { clientFirst, gamesFirst, isOnlyBeside, mostTellingFirst, ofKind } from "./case_order.ts";
 import { CaseRunner } from "./case_runner.ts";
 import { WEIGHTS } from "./causes.ts";
 import { isQuick, startsIdly } from "./conversation/mod.ts";
@@ -259,32 +260,3 @@ interface Attempted {
 }
 
 const NOTHING: Attempted = { postponed: [], doubts: [] };
-
-/** Whether an engine broke a rule beside another instance and not alone: it is not run so again. */
-function isOnlyBeside(beside: CaseResult, alone: CaseResult): boolean {
-  const broken = new Set(alone.violations.map(({ rule }) => rule));
-  return beside.crowded === true &&
-    beside.violations.some(({ rule, timing }) => !timing && !broken.has(rule));
-}
-
-/** A hang comes first; then a finding in a scenario that asks for it. */
-function mostTellingFirst(a: CaseDoubt, b: CaseDoubt): number {
-  const isOther = ({ one: { scenario }, doubt: { violations } }: CaseDoubt): number =>
-    Number(!violations.some(({ rule }) => scenario.rules.some((id) => id === rule)));
-  return Number(b.doubt.suspect) - Number(a.doubt.suspect) || isOther(a) - isOther(b);
-}
-
-/** A hang in the client's own words is a verdict; in others it is none until these have shown it. */
-function clientFirst(a: Case, b: Case): number {
-  const isOther = ({ scenario }: Case): number => Number(scenario.stimulus !== "client");
-  return isOther(a) - isOther(b);
-}
-
-/** Games ask most. */
-function gamesFirst(a: Case, b: Case): number {
-  return Number(b.scenario.game) - Number(a.scenario.game);
-}
-
-function ofKind(cases: readonly Case[], kind: CaseKind): Case[] {
-  return cases.filter(({ scenario }) => caseKind(scenario) === kind);
-}
