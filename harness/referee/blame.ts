@@ -19,6 +19,11 @@ export interface Blame<Bout> {
   readonly ruleFor: Readonly<Record<UnansweredKind, RuleId | ChosenRule<Bout>>>;
   /** The rules that stand where repetition does not prove what was asked to be the cause. */
   readonly otherwise?: Readonly<Partial<Record<UnansweredKind, RuleId>>>;
+  /**
+   * After so long a silence no clock that was told is the reason: the engine hangs. What came before
+   * that is late by a clock of its own rule.
+   */
+  readonly endlessMs?: number;
   /** The kinds whose rule a scenario's `else` replaces. */
   readonly replaceable: ReadonlySet<UnansweredKind>;
   /** Whether the usual rule stays all the same. */

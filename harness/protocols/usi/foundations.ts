@@ -19,9 +19,14 @@ function isAfter(sent: string, position: RegExp): boolean {
   return position.test(sent) || /^(ponderhit|stop)$/m.test(sent);
 }
 
+/** An engine that does not know a limit may search without end. */
+function isEndless(rule: string, sent: string, limit: RegExp): boolean {
+  return rule === "usi/bestmove-comes" && limit.test(sent);
+}
+
 /**
- * A bestmove too many is read as the next one; a wrong board makes wrong moves; a search that takes
- * much longer than byoyomi keeps no margin.
+ * A bestmove too many is read as the next one; a wrong board makes wrong moves; a search that
+ * takes much longer than byoyomi keeps no margin, and one that knows no byoyomi may not end.
  */
 export const FOUNDATIONS: readonly Foundation[] = [
   {
@@ -47,6 +52,12 @@ export const FOUNDATIONS: readonly Foundation[] = [
   {
     rule: "usi/byoyomi-kept",
     scenario: "usi/go/byoyomi",
-    explains: (rule) => rule === "usi/byoyomi-margin",
+    explains: (rule, sent) =>
+      rule === "usi/byoyomi-margin" || isEndless(rule, sent, /^go .*byoyomi [1-9]/m),
+  },
+  {
+    rule: "usi/increment-kept",
+    scenario: "usi/go/increment",
+    explains: (rule, sent) => isEndless(rule, sent, /^go .*[bw]inc [1-9]/m),
   },
 ];

@@ -23,6 +23,7 @@ export const usi: Protocol = {
   resignRule: "usi/no-move-resigns",
   playsOnRule: "usi/plays-on",
   crashes: ["usi/stays-alive"],
+  hangs: ["usi/bestmove-comes"],
   foundations: FOUNDATIONS,
   controls: CONTROLS,
   reset: "usi/handshake/two_games",

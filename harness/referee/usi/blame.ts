@@ -7,13 +7,16 @@ import { anyDisconnection, type Blame, type UnansweredKind } from "../blame.ts";
 import type { Unanswered } from "../unanswered.ts";
 import { awaited, type Question, type UsiBout } from "./bout.ts";
 
+/** More than any search needs that knows how long it may take. */
+const LONG_MS = 20_000;
+
 /** What a missing answer breaks. */
 export const BLAME: Blame<UsiBout> = {
   ruleFor: {
     silent: silentRule,
     // The diagnosis knows words that UCI and USI share.
     "other-protocol": silentRule,
-    unflushed: (bout) => isSearching(bout) ? silentRule(bout) : "usi/flush",
+    unflushed: (bout, why) => isSearching(bout) ? silentRule(bout, why) : "usi/flush",
     late: lateRule,
     exited: "usi/stays-alive",
     flooded: "usi/bounded-output",
@@ -21,6 +24,7 @@ export const BLAME: Blame<UsiBout> = {
     "needs-crlf": "usi/reads-lf",
     ...anyDisconnection("usi/stays-alive"),
   },
+  endlessMs: LONG_MS,
   // The end of the input may end a search, so an answer that comes then proves no missing flush.
   replaceable: new Set<UnansweredKind>(["silent", "late", "exited", "unflushed"]),
   expected: wantedAnswer,
@@ -77,14 +81,16 @@ function foreignWord(bout: UsiBout, { kind }: Unanswered): string | undefined {
 
 const FOREIGN = /^uciok\b|^[=?]|\b(unknown|invalid|illegal|unrecognized)\b.*\b(command|usi)\b/i;
 
-function silentRule(bout: UsiBout): RuleId {
+function silentRule(bout: UsiBout, why: Unanswered): RuleId {
   const question = questionOf(bout);
   switch (question?.kind) {
     case "isready":
       return "usi/readyok";
     case "go": {
       if (question.told === "stop") return "usi/stop-answers";
-      return isLong(question) ? "usi/bestmove-comes" : lateMove(question);
+      return isLong(question) || isEndless(why, question)
+        ? "usi/bestmove-comes"
+        : lateMove(question);
     }
     case "go-mate":
       return "usi/go-mate";
@@ -100,13 +106,16 @@ function isSearching(bout: UsiBout): boolean {
   return question?.kind === "go" && !isLong(question);
 }
 
-/** More than any search needs that knows how long it may take. */
-const LONG_MS = 20_000;
-
 /** Whether a search has so much time that none of its limits can have been missed narrowly. */
 function isLong({ limits: { btime, wtime, byoyomi, movetime } }: Search): boolean {
   const known = [btime, wtime, byoyomi, movetime].filter((ms) => ms !== undefined);
   return known.length === 0 || Math.max(...known) >= LONG_MS;
+}
+
+/** Whether it was waited for so long that its clock is not the reason. */
+function isEndless(why: Unanswered, { told }: Search): boolean {
+  const limitMs = why.kind === "silent" ? why.allowedMs ?? 0 : 0;
+  return told === undefined && limitMs >= LONG_MS;
 }
 
 type Search = Extract<Question, { kind: "go" }>;

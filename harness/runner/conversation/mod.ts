@@ -1,6 +1,7 @@
 /** A talk with one running engine: the wire, the waiting, and the bout that follows from both. @module */
 
 export * from "./answer.ts";
+export { canHang } from "./can_hang.ts";
 export { Conversation } from "./conversation.ts";
 export type { TakeFinding } from "./ongoing_bout.ts";
 export { isQuick, isSlowToStart, startsIdly } from "./slow_start.ts";

@@ -10,6 +10,7 @@ import {
   type Taken,
   timed,
 } from "./answer.ts";
+import { canHang } from "./can_hang.ts";
 import { longestSilenceMs } from "./longest_silence.ts";
 import type { OngoingBout } from "./ongoing_bout.ts";
 import type { TalkContext } from "./talk_context.ts";
@@ -108,7 +109,7 @@ export class Waiting {
     if (early) return this.#answered(early, allowedMs);
     const { clock, pairing } = this.#context;
     const deadlineMs = this.#beganMs + allowedMs;
-    const forPly = this.owesPly || pairing.protocol.hangs !== undefined;
+    const forPly = this.owesPly || canHang(pairing, this.#bout);
     const how = waitOf(this.#context, { deadlineMs, forPly, brief });
     const { taken: before, suspect, reads } = isPlain(how)
       ? { taken: await this.#settledBy(how.endMs), suspect: false }

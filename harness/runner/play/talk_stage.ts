@@ -2,6 +2,7 @@
 
 import type { Reason } from "../../core/mod.ts";
 import type { Unanswered } from "../../referee/mod.ts";
+import type { Scenario } from "../../scenario/mod.ts";
 import type { Transport } from "../../transports/mod.ts";
 import type { Conversation, TalkContext } from "../conversation/mod.ts";
 
@@ -44,4 +45,6 @@ export interface TalkStage {
   readonly conversation: Conversation;
   /** Whether an engine that has never answered is also talked to in other ways, to say why. */
   readonly thorough: boolean;
+  /** Where a scenario has the talk. */
+  readonly scenario?: Pick<Scenario, "rules">;
 }

@@ -6,6 +6,7 @@ import { type AnyPairing, causeOf, giveUp, type Unanswered } from "../../referee
 import { type Answer, stillSilent } from "../conversation/mod.ts";
 import { isBrief } from "./brief.ts";
 import { diagnose } from "./diagnose.ts";
+import { lastingSilence } from "./lasting_silence.ts";
 import type { Going, TalkStage } from "./talk_stage.ts";
 
 /** What the clock gives to a ply that is asked for by name. */
@@ -103,27 +104,25 @@ export async function unanswered(
   if (answer.kind === "out-of-budget") return outOfBudget(answer, stage);
   if (answer.kind === "suspect") return { kind: "suspect", because: owed(answer, stage) };
   const { context, conversation, thorough } = stage;
-  const why = answer.why.kind === "silent" && !isBrief(rule, answer.why.allowedMs, context)
-    ? await context.lend(() =>
-      diagnose(answer.why as Extract<Unanswered, { kind: "silent" }>, {
-        conversation,
-        context,
-        thorough,
-      })
-    )
+  const lasting = answer.why.kind === "silent" && rule === undefined
+    ? await lastingSilence(answer.why, stage)
     : answer.why;
+  const why = lasting.kind === "silent" && !isBrief(rule, lasting.allowedMs, context)
+    ? await context.lend(() => diagnose(lasting, { conversation, context, thorough }))
+    : lasting;
   const broken = blame(why, stage, rule, limit);
   const [{ rule: told, otherwise } = {}] = broken;
   const plainly = otherwise === undefined && rule === undefined;
   const known = plainly && context.pairing.protocol.hangs?.some((one) => one === told);
-  const hang = isHang(answer.why, stage, known) ? told : undefined;
+  const hang = isHang(lasting, stage, known) ? told : undefined;
   return { kind: "stop", unanswered: why, ...hang === undefined ? {} : { hang } };
 }
 
 /** Whether a ply was waited for as long as any that has a minute, or a rule about that is broken. */
 function isHang(why: Unanswered, { context, conversation }: TalkStage, known = false): boolean {
   if (why.kind !== "silent") return false;
-  return known ||
+  const { pairing: { blame: { endlessMs = Infinity } }, timeScale } = context;
+  return known || why.waitedMs >= endlessMs * timeScale ||
     conversation.waiting.owesPly && (why.allowedMs ?? 0) >= GENMOVE_MS * context.timeScale;
 }
 
