@@ -50,8 +50,9 @@ function planned(quick: boolean, folder: string): readonly string[] {
   return ["--no-check", "--no-prompt", `--config=${ROOT}deno.json`, V8_FLAGS, ...modules];
 }
 
-const LEFT_OUT = "Tests that start processes and most of the matrices are left out: " +
-  "deno task test runs all";
+const LEFT_OUT =
+  "Tests that start processes or compile the project, most of the matrices, and most of " +
+  "what is tried many times are left out: deno task test runs all";
 
 /** Runs all, stops at the first step that fails, and answers with its exit code. */
 async function run(args: readonly string[]): Promise<number> {

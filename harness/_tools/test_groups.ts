@@ -18,7 +18,7 @@ export interface PlanOptions {
 /** Plans all test files below a folder; the group that takes longest comes first. */
 export function testPlan(root: string, { quick, groups }: PlanOptions): readonly TestGroup[] {
   const files = testFiles(root);
-  const single = files.filter((file) => isSingle(file, root));
+  const single = files.filter((file) => hasSnapshots(file, root) || (!quick && isMatrix(file)));
   const others = files.filter((file) => !single.includes(file));
   const [busy, small] = [
     others.filter(startsProcesses),
@@ -42,10 +42,14 @@ export function groupText(files: TestGroup, root: string): string {
   return urls.map((url) => `import ${JSON.stringify(url)};\n`).join("");
 }
 
-/** Whether a file takes long without waiting, or has snapshots, which Deno finds by its module. */
-function isSingle(file: string, root: string): boolean {
-  return file.endsWith("/matrix_test.ts") ||
-    Deno.readTextFileSync(`${root}${file}`).includes("assertSnapshot");
+/** Whether a file takes long without waiting; the quick tests do a small part of it. */
+function isMatrix(file: string): boolean {
+  return file.endsWith("/matrix_test.ts");
+}
+
+/** Whether a file has snapshots, which Deno finds by its module. */
+function hasSnapshots(file: string, root: string): boolean {
+  return Deno.readTextFileSync(`${root}${file}`).includes("assertSnapshot");
 }
 
 /** The parts of the tests in a browser are loaded by one of them; all others stand alone. */
