@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import fc from "../testing/fast_check.ts";
+import { runs } from "../testing/quick.ts";
 import { inLanguage, type RunEvent } from "../core/mod.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
@@ -67,7 +68,7 @@ Deno.test("a flipped byte anywhere in a journal is noticed or changes nothing", 
       Deno.writeFileSync(journal, spoilt);
       assertHonest(await store.known("a", "k"), `byte ${place} ^ ${bits}`);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -131,7 +132,7 @@ Deno.test("a run that was killed at any byte goes on to the same journal", async
       await add(store, EVENTS.slice(events.length));
       assertEquals(Deno.readFileSync(journal), bytes);
     }),
-    { numRuns: 120, examples: [[0], [bytes.length], [bytes.length - 1]] },
+    { numRuns: runs(120), examples: [[0], [bytes.length], [bytes.length - 1]] },
   );
 });
 

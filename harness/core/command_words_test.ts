@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import fc from "../testing/fast_check.ts";
+import { runs } from "../testing/quick.ts";
 import { lacks } from "../testing/needs.ts";
 import { shellWords, splitWords, typedWords } from "./command_words.ts";
 
@@ -42,7 +43,7 @@ Deno.test("what is quoted is split into the same words", () => {
     fc.property(fc.array(fc.string({ unit: letters, maxLength: 6 }), { maxLength: 4 }), (words) => {
       assertEquals(splitWords(shellWords(words)), { ok: true, value: words });
     }),
-    { numRuns: 2000, seed: 1 },
+    { numRuns: runs(2000), seed: 1 },
   );
 });
 

@@ -11,6 +11,7 @@ import { loopback, type Transport } from "../transports/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import type { Corpus } from "./corpus.ts";
 import { pliesIn, recheck, searched } from "./test_kit.ts";
+import { sampled } from "../testing/quick.ts";
 
 const MGTP = pairingOf("mgtp") ?? (() => {
   throw new Error("MGTP is gone");
@@ -19,7 +20,7 @@ const MGTP = pairingOf("mgtp") ?? (() => {
 /** Faults that show within one batch of games with the usual seed. */
 const QUICK = MGTP_PLANTED.filter(({ name }) => /two screens|a pawn takes a guard/.test(name));
 
-for (const { name, rule, engine } of QUICK) {
+for (const { name, rule, engine } of sampled(QUICK)) {
   Deno.test(`the search finds and shrinks: ${name}`, async () => {
     const { report, found: [first, ...more] } = await searched(engine, { games: 48 });
     assert(first);

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../testing/fast_check.ts";
+import { runs } from "../testing/quick.ts";
 import type { CaseReport, Grade } from "../core/mod.ts";
 import { KNOWN, readGood } from "./_sample.ts";
 import {
@@ -184,7 +185,7 @@ Deno.test("what is open can only be settled between the points and the most they
         assertEquals(open.most, final.most);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../testing/fast_check.ts";
+import { runs } from "../testing/quick.ts";
 import { reportOf } from "../core/mod.ts";
 import { eventsOf, hostileReport, sampleReport } from "../testing/sample_report.ts";
 import { renderConsole, REPORTERS } from "../../reporters/mod.ts";
@@ -58,6 +59,6 @@ Deno.test("whatever a stream holds, every reporter renders it", () => {
       for (const reporter of REPORTERS) reporter.render(report, "ja");
       renderConsole(report, { language: "zh", colour: false, width: 80, verbose: true });
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import * as v from "valibot";
 import fc from "../testing/fast_check.ts";
+import { runs } from "../testing/quick.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { runEvent } from "./event_schema.ts";
 import { guardOf } from "./guard.ts";
@@ -52,7 +53,7 @@ Deno.test("a guard of events answers as valibot does, wherever an event is spoil
       const changed = spoil(whole, place, value);
       assertEquals(isRunEvent(changed), v.is(runEvent, changed));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -18,6 +18,7 @@ import {
 } from "../core/mod.ts";
 import { GREET, instead, line, mgtpEngine, reported, scenarioOf } from "../runner/test_kit.ts";
 import fc from "../testing/fast_check.ts";
+import { runs } from "../testing/quick.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { decodeEvents, encodeEvent } from "./event_codec.ts";
@@ -89,7 +90,7 @@ Deno.test("ledger law: a spoilt byte of a check is an error with its line, never
       const known = new Set(RUN.map((event) => JSON.stringify(event)));
       assertEquals(events.filter((event) => !known.has(withoutFormat(event))), []);
     }),
-    { numRuns: 300, examples: [[RUN_BYTES.length - 1, 1], [0, 1]] },
+    { numRuns: runs(300), examples: [[RUN_BYTES.length - 1, 1], [0, 1]] },
   );
 });
 
@@ -104,7 +105,7 @@ Deno.test("ledger law: a spoilt byte of a match is an error with its line, never
       const known = new Set(EVENTS.map((event) => JSON.stringify(event)));
       assertEquals(events.filter((event) => !known.has(withoutFormat(event))), []);
     }),
-    { numRuns: 300, examples: [[BYTES.length - 1, 1], [0, 1]] },
+    { numRuns: runs(300), examples: [[BYTES.length - 1, 1], [0, 1]] },
   );
 });
 
@@ -185,6 +186,6 @@ Deno.test("ledger law: a spoilt byte of a contest is an error with file and line
       const { message } = assertThrows(() => readRounds(temp.path), Error);
       assertMatch(message, /events\.jsonl:\d+: this line is damaged/, `byte ${at} ^ ${bits}`);
     }),
-    { numRuns: 200, examples: [[bytes.length - 1, 1], [0, 1]] },
+    { numRuns: runs(200), examples: [[bytes.length - 1, 1], [0, 1]] },
   );
 });

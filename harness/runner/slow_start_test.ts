@@ -14,6 +14,7 @@ import { pairingOf } from "../referee/all/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import type { AnyFixtureEngine } from "../transports/mod.ts";
 import { startsIdly } from "./conversation/mod.ts";
+import { sampled } from "../testing/quick.ts";
 
 const START_MS = 4_000;
 const MOST_MS = 120_000;
@@ -52,7 +53,7 @@ async function checked(
 }
 
 // Two at once, as where the start uses the processor.
-Deno.test.each([["usi"], ["readfile"], ["tzaar"], ["shogi-console"]])(
+Deno.test.each(sampled([["usi"], ["readfile"], ["tzaar"], ["shogi-console"]]))(
   "%s: an engine that takes 4 s to start is checked whole within 2 minutes by two at once",
   async (id) => {
     const pairing = of(id);

@@ -4,7 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { LANGUAGES } from "../core/mod.ts";
 import fc from "../testing/fast_check.ts";
 import { anyText } from "../testing/any_text.ts";
-import { sampled } from "../testing/quick.ts";
+import { runs, sampled } from "../testing/quick.ts";
 import { HEAD, KNOWN, read } from "./_sample.ts";
 import { formatProblem } from "./format_problem.ts";
 import { parseScenario } from "./parse_scenario.ts";
@@ -91,15 +91,15 @@ Deno.test("Any text is read or refused", async () => {
     anyText(),
     fc.array(word).map((words) => words.join("")),
   );
-  await fc.assert(fc.asyncProperty(text, survives), { numRuns: 500 });
+  await fc.assert(fc.asyncProperty(text, survives), { numRuns: runs(500) });
 });
 
 Deno.test("Any steps behind a good head are read or refused", async () => {
   const text = fc.array(word).map((words) => `${HEAD}steps:\n  - ${words.join("")}\n`);
-  await fc.assert(fc.asyncProperty(text, survives), { numRuns: 500 });
+  await fc.assert(fc.asyncProperty(text, survives), { numRuns: runs(500) });
 });
 
 Deno.test("Any value in the place of steps is read or refused", async () => {
   const text = fc.json({ maxDepth: 6 }).map((json) => `${HEAD}steps: ${json}\n`);
-  await fc.assert(fc.asyncProperty(text, survives), { numRuns: 300 });
+  await fc.assert(fc.asyncProperty(text, survives), { numRuns: runs(300) });
 });

@@ -4,6 +4,7 @@ import { assert } from "@std/assert";
 import type { Localized, Result } from "../core/mod.ts";
 import { anyText } from "./any_text.ts";
 import fc from "./fast_check.ts";
+import { runs } from "./quick.ts";
 
 /** Registers the test that any text is refused in words or read, and then means what it says. */
 export function testNotation<Move>(
@@ -23,7 +24,7 @@ export function testNotation<Move>(
         if (move.ok) assert(means(move.value, text), text);
         else assert(move.error.en.length > 0, text);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 }

@@ -1,6 +1,7 @@
 /** Counts of moves that other programs made. @module */
 
 import { assertEquals } from "@std/assert";
+import { IS_QUICK } from "./quick.ts";
 
 /**
  * Registers a test for each line of a game's table in fixtures/perft/: `count` says how many
@@ -15,8 +16,10 @@ export function testPerft(
   for (const line of lines.filter((each) => each && !each.startsWith("#"))) {
     const [setup = "", counts = ""] = line.split(" = ");
     Deno.test(`the counts of ${setup} are those of others`, () => {
-      const depths = counts.split(" ").map((_, index) => index + 1);
-      assertEquals(depths.map(count(setup)).join(" "), counts);
+      const all = counts.split(" ");
+      // The deepest count costs more than all others.
+      const wanted = IS_QUICK && all.length > 1 ? all.slice(0, -1) : all;
+      assertEquals(wanted.map((_, index) => count(setup)(index + 1)).join(" "), wanted.join(" "));
     });
   }
 }

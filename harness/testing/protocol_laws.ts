@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import fc from "./fast_check.ts";
+import { runs } from "./quick.ts";
 import { anyText } from "./any_text.ts";
 import type { Protocol } from "../protocols/protocol.ts";
 
@@ -77,5 +78,7 @@ function repliesAreFrames<Reply>({ protocol, replies, encode }: LawfulProtocol<R
 
 function garbageIsRead<Reply>({ protocol, readers }: LawfulProtocol<Reply>): void {
   const all = [...readers, protocol.framing, (text: string) => protocol.looksLikeAnswer(text)];
-  fc.assert(fc.property(GARBAGE, (text) => all.forEach((read) => read(text))), { numRuns: 1000 });
+  fc.assert(fc.property(GARBAGE, (text) => all.forEach((read) => read(text))), {
+    numRuns: runs(1000),
+  });
 }

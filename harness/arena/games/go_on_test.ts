@@ -7,6 +7,7 @@ import { type AnyFixtureEngine, connectedLoopback, loopback } from "../../transp
 import type { Transport } from "../../transports/mod.ts";
 import { goOn } from "./go_on.ts";
 import { builtin, engine, matchContext, played } from "./test_kit.ts";
+import { sampled } from "../../testing/quick.ts";
 
 const TALKING = PAIRINGS.filter(({ protocol, talk }) =>
   protocol.transport !== "files" && talk.act === undefined
@@ -34,7 +35,7 @@ function disturbedOnce(transport: Transport): Transport {
   };
 }
 
-for (const pairing of TALKING) {
+for (const pairing of sampled(TALKING)) {
   const { id, game, transport } = pairing.protocol;
   Deno.test(`${id}: a conforming engine plays a disturbed game to its end`, async () => {
     const fixtures = await fixturesOf(pairing);

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../../testing/fast_check.ts";
+import { runs } from "../../testing/quick.ts";
 import { perfectMatching } from "./matching.ts";
 
 function graphOf(points: number, edges: readonly (readonly [number, number])[]): number[][] {
@@ -35,7 +36,7 @@ Deno.test("a matching is found exactly where there is one, and pairs each point 
       assertEquals(found.flat().sort((a, b) => a - b), [...Array(10).keys()]);
       assert(found.every(([one, other]) => graph[one]?.includes(other)));
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 

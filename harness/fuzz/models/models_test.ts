@@ -5,6 +5,7 @@ import { pairingOf } from "../../referee/all/mod.ts";
 import { connectedLoopback, loopback } from "../../transports/mod.ts";
 import { searched } from "../test_kit.ts";
 import { MODELS } from "./mod.ts";
+import { sampled } from "../../testing/quick.ts";
 
 for (const protocol of Object.keys(MODELS)) {
   Deno.test(`${protocol}: the conforming engine is not accused, and is asked in situations`, async () => {
@@ -16,7 +17,7 @@ for (const protocol of Object.keys(MODELS)) {
     );
     const { engine } = fixture.default;
     const reach = transport === "tcp" ? connectedLoopback : loopback;
-    for (const stimulus of ["client", "manual", "stress"] as const) {
+    for (const stimulus of sampled(["client", "manual", "stress"] as const)) {
       const games = 6;
       const more = { protocol, stimulus, games, transport: reach(engine) };
       const { report } = await searched(engine, more);

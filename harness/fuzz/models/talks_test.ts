@@ -8,6 +8,7 @@ import { steeredPairing } from "../steer.ts";
 import type { SearchTalk } from "../talk.ts";
 import { writeTalk } from "../write_talk.ts";
 import { MODELS } from "./mod.ts";
+import { sampled } from "../../testing/quick.ts";
 
 const STIMULI = ["client", "manual", "stress"] as const;
 
@@ -31,7 +32,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   "shogi-console": ["restart", "end"],
 };
 
-for (const [protocol, model] of Object.entries(MODELS)) {
+for (const [protocol, model] of sampled(Object.entries(MODELS))) {
   Deno.test(`${protocol}: every talk is a scenario, and none goes beyond its stimulus`, async () => {
     const pairing = pairingOf(protocol);
     assert(pairing);

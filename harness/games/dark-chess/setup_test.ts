@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
+import { runs } from "../../testing/quick.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { FULL_SET } from "./piece.ts";
 import { showBoard } from "./position.ts";
@@ -83,6 +84,6 @@ Deno.test("garbage is refused, never thrown at", () => {
       if (parsed.ok) assertEquals(parsed.value.board.length, 32);
       else assert(parsed.error.en.length > 0);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

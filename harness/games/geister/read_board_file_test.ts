@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
+import { runs } from "../../testing/quick.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { boardString } from "./board_string.ts";
 import { ending } from "./ending.ts";
@@ -55,7 +56,7 @@ Deno.test("a game is read as it was written", () => {
       assertEquals(recordIn(file.replaceAll("\n", "\r\n")), record);
       assertEquals(recordIn(file.replaceAll(" ", "  ").replaceAll("\n", " \n\n")), record);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -161,7 +162,7 @@ Deno.test("damaged and hostile files are refused, never thrown at", () => {
       if (record.ok) assertEquals(recordIn(writeBoardFile(record.value)), record.value);
       else assert(record.error.en.length > 0);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 

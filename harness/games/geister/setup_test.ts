@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
+import { runs } from "../../testing/quick.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { formatSetup, parseSetup } from "./setup.ts";
 import { randomGame, STANDARD, started } from "./test_kit.ts";
@@ -60,6 +61,6 @@ Deno.test("garbage is refused, never thrown at", () => {
       if (parsed.ok) assertEquals(parsed.value.ghosts.first.length, 8);
       else assert(parsed.error.en.length > 0);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
+import { runs } from "../../testing/quick.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { formatSetup, parseSetup, START_SFEN } from "./setup.ts";
 import { after, randomGame, started } from "./test_kit.ts";
@@ -54,6 +55,6 @@ Deno.test("garbage is refused, never thrown at", () => {
       const parsed = parseSetup(text);
       assert(parsed.ok || parsed.error.en.length > 0);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
+import { runs } from "../../testing/quick.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { readStepLog, stepLogEntry } from "./steplog.ts";
 
@@ -57,6 +58,6 @@ Deno.test("garbage is refused, never thrown at", () => {
       const log = readStepLog(text);
       assert(log.ok ? text === "" || log.value.length > 0 : log.error.en.length > 0);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import fc from "../../testing/fast_check.ts";
+import { runs } from "../../testing/quick.ts";
 import { bytesOf, textOfLatin1 } from "../../core/mod.ts";
 import { screens } from "./framing.ts";
 import { SEED_DIALOGUE } from "./seed.ts";
@@ -59,7 +60,7 @@ Deno.test("one screen at a time is cut as several are", () => {
       const [first, ...others] = more.frames;
       assertEquals([first, others, more.rest], [MOVE, frames, rest]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

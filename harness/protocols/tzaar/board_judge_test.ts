@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../../testing/fast_check.ts";
+import { runs } from "../../testing/quick.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { bytesOf } from "../../core/mod.ts";
 import type { BoardFile, BoardFiles } from "./board_file.ts";
@@ -125,6 +126,6 @@ Deno.test("garbage is judged, never thrown at", () => {
         assert(!fault || (fault.offset >= 0 && fault.offset <= bytesOf(color).length));
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { inEnglish } from "../../../testing/in_english.ts";
 import fc from "../../../testing/fast_check.ts";
+import { runs } from "../../../testing/quick.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { showBoard } from "../position.ts";
 import { randomRecord } from "./test_kit.ts";
@@ -71,7 +72,7 @@ Deno.test("a game is read as it was written, and written as it was read", () => 
       assertEquals(recordIn(file.replaceAll(" ", "  ").replaceAll("\n", " \n\n")), again);
       assertEquals(recordIn(file.replace(/(\d\.) /g, "$1")), again);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
@@ -202,7 +203,7 @@ Deno.test("damaged and hostile files are refused, never thrown at", () => {
       if (!record.ok) return assert(record.error.en.length > 0);
       assertEquals(recordIn(writeRecord(record.value)).plies, record.value.plies);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
