@@ -31,6 +31,8 @@ export interface Finding<Id extends string = string> {
   readonly brief?: true;
   /** The step itself says how long it might take: that was too long, whatever the cause. */
   readonly measured?: true;
+  /** The step says how long it might take, and is compared with an earlier one that asked alike. */
+  readonly compared?: true;
   /** How long it might have taken, where that is known. */
   readonly limitMs?: number;
   /** The position in which a move was objected to, with the move marked. */

@@ -110,7 +110,9 @@ export async function runScenario(
 }
 
 /** What only matters to its proof is not told. */
-function bare({ brief: _, measured: __, unless: ___, ...rest }: Violation): Violation {
+function bare(
+  { brief: _, measured: __, unless: ___, compared: ____, ...rest }: Violation,
+): Violation {
   return rest;
 }
 
@@ -218,7 +220,8 @@ function silenceFor(
   claims: readonly Violation[],
   context: CaseContext,
 ): HangLimits | undefined {
-  const timed = claims.filter(({ timing }) => timing);
+  // Where the time itself is in question, all of it is waited.
+  const timed = claims.filter(({ timing, compared }) => timing && !compared);
   if (timed.length === 0) return undefined;
   return suspicious(context, { light: timed.every(({ rule }) => isLight(rule, context)) });
 }

@@ -29,7 +29,9 @@ export function silenceIn(
   if (going.kind === "suspect") return seeming(going.because);
   if (why?.kind !== "silent" || why.cutShort) return undefined;
   // After a short wait nothing is known but that the answer is late.
-  const found = violations.find(({ timing, brief, measured }) => timing && !brief && !measured);
+  const found = violations.find(({ timing, brief, measured, compared }) =>
+    timing && !brief && !measured && !compared
+  );
   if (!found) return undefined;
   const { waitedMs, hinderedMs = 0, doing, moved = false } = why;
   const full = hinderedMs <= MOST_HINDERED * waitedMs && doing !== "stopped";

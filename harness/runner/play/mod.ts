@@ -10,4 +10,4 @@ export { exchangeAll } from "./exchange.ts";
 export { isEarly } from "./resignation.ts";
 export type { PlyMade, Sitting } from "./sitting.ts";
 export { type Going, ON, type PlayContext, type TalkStage } from "./talk_stage.ts";
-export { blame, lateRule, patience, unanswered } from "./unanswered.ts";
+export { blame, lateRule, type Limit, patience, unanswered } from "./unanswered.ts";

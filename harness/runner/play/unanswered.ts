@@ -17,15 +17,28 @@ export function patience({ context, conversation }: TalkStage): number {
   return (context.pairing.patienceMs(conversation.bout) ?? GENMOVE_MS) * context.timeScale;
 }
 
-/** Where the time comes from that an answer may take: from the clock unless told otherwise. */
-export type Limit = "clock" | "step" | "patience";
+/**
+ * Where the time comes from that an answer may take: from the clock unless told otherwise; or from a
+ * step that is compared with an earlier one, under whose rule, if any, a slow engine is told.
+ */
+export type Limit = "clock" | "step" | "patience" | { readonly comparedWith?: RuleId };
 
 /** What a wait shows: a step that names a time is about that; to lose patience breaks no clock. */
-const SHOWS: Readonly<Record<Limit, Pick<Finding, "brief" | "measured">>> = {
+const SHOWS: Readonly<Record<Limit & string, Pick<Finding, "brief" | "measured">>> = {
   clock: {},
   step: { measured: true },
   patience: { brief: true },
 };
+
+function plainly(limit: Limit): Limit {
+  return typeof limit === "string" ? limit : "step";
+}
+
+function shownBy(limit: Limit): Partial<Finding> {
+  if (typeof limit === "string") return SHOWS[limit];
+  const { comparedWith: otherwise } = limit;
+  return { compared: true, ...otherwise === undefined ? { brief: true } : { otherwise } };
+}
 
 /** Writes down what a missing or late answer breaks; `instead` of the usual rule, if given. */
 export function blame(
@@ -43,13 +56,15 @@ export function blame(
   const [usual] = plain?.timing && isBrief(instead, limitMs, context)
     ? giveUp({ blame, bout }, asLate(why))
     : [plain];
+  // What the referee blames in any case needs no comparison.
+  const isTold = plain?.rule === instead;
   const findings = giveUp({ blame, bout }, why, instead);
   const cause = why.kind === "exited" ? { cause: causeOf(why, why.stderr) } : {};
   for (const finding of findings) {
     const rule = finding.rule === instead && usual
       ? blaming(instead, usual.otherwise ?? usual.rule)
       : {};
-    const wait = finding.timing ? SHOWS[limit] : {};
+    const wait = finding.timing ? shownBy(isTold ? plainly(limit) : limit) : {};
     const seen = { ...finding, ...rule, ...cause, ...wait, evidence: evidenceOf(finding, why) };
     conversation.find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
   }

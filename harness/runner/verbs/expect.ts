@@ -18,6 +18,7 @@ import {
   isBrief,
   lateRule,
   lightPatience,
+  type Limit,
   ON,
   patience,
   unanswered,
@@ -105,7 +106,7 @@ async function nextMessage(
     const gone = fate === "exited" || fate === "disconnected";
     const rule = gone && step.withinMs !== undefined ? undefined : step.else;
     const usual = allowedMs < patience(stage) ? "patience" : "clock";
-    const limit = step.withinMs === undefined ? usual : "step";
+    const limit = step.withinMs === undefined ? usual : measuredBy(step, stage);
     return await unanswered(answer, stage, rule, limit);
   }
   if (answer.resigned && !asksForResignation(stage)) stage.yielded?.();
@@ -117,8 +118,21 @@ async function nextMessage(
     blame(answer.late, stage);
     return answer;
   }
-  blame(answer.late, stage, step.else, "step");
+  blame(answer.late, stage, step.else, measuredBy(step, stage));
   return { kind: "stop" };
+}
+
+/**
+ * What a step measures that says how long an answer may take. Where an earlier one waited for the
+ * same and named another rule, or none, this step is about the difference.
+ */
+function measuredBy(step: ExpectStep, { scenario: { steps } }: Stage): Limit {
+  const what = JSON.stringify(step.what);
+  const plain = steps.slice(0, steps.indexOf(step)).find((one) =>
+    one.verb === "expect" && one.on === step.on && JSON.stringify(one.what) === what
+  );
+  if (plain?.verb !== "expect" || plain.else === step.else) return "step";
+  return { comparedWith: plain.else };
 }
 
 /**
