@@ -46,18 +46,24 @@ function mayLookInside(file: string): boolean {
     /_(test|kit)\.tsx?$|^harness\/(_tools|testing)\//.test(file.slice(ROOT.length));
 }
 
+/** The name in the text of a type such as `import("./x.ts").X`. */
+export function importedName(text: string): string | undefined {
+  return /^import\(\s*["']([^"']+)/.exec(text)?.[1];
+}
+
 type Visit = (node: Deno.lint.Node, specifier: string) => void;
 
-/** Calls `visit` for every relative import, also on demand, and every export of a file. */
-function onImports(visit: Visit): Deno.lint.LintVisitor {
+/** Calls `visit` for every relative import, also on demand or of a type, and every export of a file. */
+function onImports(source: Deno.lint.SourceCode, visit: Visit): Deno.lint.LintVisitor {
   const see: Visit = (node, specifier) => {
     if (specifier.startsWith(".")) visit(node, specifier);
   };
   return {
     ImportDeclaration: (node) => see(node, node.source.value),
-    ImportExpression: ({ source }) => {
-      if (source.type === "Literal") see(source, String(source.value));
+    ImportExpression: ({ source: name }) => {
+      if (name.type === "Literal") see(name, String(name.value));
     },
+    TSImportType: (node) => see(node, importedName(source.getText(node)) ?? ""),
     ExportAllDeclaration: (node) => see(node, node.source.value),
     ExportNamedDeclaration: (node) => {
       if (node.source) see(node, node.source.value);
@@ -70,7 +76,7 @@ export const door: Deno.lint.Rule = {
   create(context) {
     const { filename } = context;
     if (mayLookInside(filename)) return {};
-    return onImports((node, specifier) => {
+    return onImports(context.sourceCode, (node, specifier) => {
       const folder = enteredPast(resolved(specifier, filename), filename);
       if (folder === undefined) return;
       context.report({
@@ -129,7 +135,7 @@ function isClean(file: string, above: ReadonlySet<string> = new Set()): boolean 
 export const cycle: Deno.lint.Rule = {
   create(context) {
     const { filename } = context;
-    return onImports((node, specifier) => {
+    return onImports(context.sourceCode, (node, specifier) => {
       const target = resolved(specifier, filename);
       if (importsOf(filename).includes(target) && isClean(target)) return;
       if (!reaches(target, filename)) return;

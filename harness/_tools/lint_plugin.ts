@@ -1,7 +1,7 @@
 /** House rules that `deno lint` cannot know: layers, doors, cycles, purity, size, sentences that decide nothing, and prose that names its actor. @module */
 
 import { actor } from "./actor_rule.ts";
-import { cycle, door } from "./import_rules.ts";
+import { cycle, door, importedName } from "./import_rules.ts";
 import { LAYERS, LIMITED, PURE } from "./layers.ts";
 import { words } from "./words_rule.ts";
 
@@ -66,8 +66,7 @@ const layers: Deno.lint.Rule = {
         check(node, source.type === "Literal" ? String(source.value) : "a computed name");
       },
       TSImportType: (node) => {
-        const [, name] = /^import\(\s*["']([^"']+)/.exec(context.sourceCode.getText(node)) ?? [];
-        check(node, name ?? "a computed name");
+        check(node, importedName(context.sourceCode.getText(node)) ?? "a computed name");
       },
       ExportAllDeclaration: (node) => check(node, node.source.value),
       ExportNamedDeclaration: (node) => {
