@@ -30,7 +30,7 @@ Which scenarios
   --repeat N           run everything N times
   --fail-fast          stop after the first failure
 
-How strict, how fast
+Strictness and speed
   --strict             SHOULD counts as MUST
   --seed N             the seed of all deals (default 1); others also mirror or change the
                        positions of scenarios
@@ -42,16 +42,16 @@ How strict, how fast
   --budget TIME        for the whole check, such as 90s or 10m (default 5m); what does not fit is
                        skipped with that reason
   --full               no budget: play every game to its end
-  --cwd DIR            where the engine runs (default: here)
+  --cwd DIR            the engine's working directory (default: the current one)
 
-Again and again
+On every change
   --watch              check again whenever the engine's file changes, what failed first, and report
                        what is newly broken and newly fixed; keys: a all, f failed only, q quit;
                        also at the very end of the command line
   --watch PATH         watch this folder or source file too; may be repeated
   --build COMMAND      run this in the shell before each round, such as make; errors are shown
 
-How confined
+Sandbox
   --sandbox LEVEL      namespaces (bubblewrap: a copy of its folder, no network, no other files),
                        limits, none, or auto, the strongest there is (default: a process group)
 ${SANDBOX_HELP.en}
@@ -64,7 +64,7 @@ What you get
   --open               show the HTML report in the browser
 ${LIVE_HELP.en}
   --lang en|zh|ja      language (default: from the locale)
-  --quiet              print failures alone; one line if only recommendations were broken
+  --quiet              print only failures; one line if only recommendations were broken
   --verbose            print everything that is sent and received, live
 
 Exit codes: 0 conforms, 1 violations, 2 bad usage or scenario, 3 the engine could not be started,

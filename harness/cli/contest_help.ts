@@ -18,8 +18,8 @@ export const CONTEST_HELP: Localized = {
 
   shinpan contest [options] <protocol> <player, folder or list> … [options]
 
-A folder stands for the programs in it that can be started, a .txt file for a list with one player
-a line; a player is written as for match, builtin:greedy among them. All meetings of a round have
+A folder means all programs in it that can be started; a .txt file lists one player a line. A
+player is written as for match, for example builtin:greedy. All meetings of a round have
 the same deals; a round-robin and a gauntlet are one round.
 
   --format F           who meets whom (default round-robin):
@@ -31,8 +31,8 @@ the same deals; a round-robin and a gauntlet are one round.
   --against PLAYER     the player that meets all others in a gauntlet
   --rounds N           rounds of a Swiss contest (default: as many as halvings leave one player);
                        with more rounds, or with more players behind the others, the contest goes on
-  --withdraw NAME      Swiss: do not pair this player in the rounds to come; may be repeated
-  --forfeits N         Swiss: the N-th game that a player loses by a broken rule takes it out
+  --withdraw NAME      Swiss: do not pair this player in later rounds; may be repeated
+  --forfeits N         Swiss: drop a player that has lost N games by a broken rule
   --games N            games of each meeting (default 4)
   --swap               each deal twice, with the sides changed; contests always do
 ${LIVE_HELP.en}
@@ -41,18 +41,17 @@ ${PLAY_HELP.en}
 On several machines
   --shard I/N          round-robin and gauntlet: play the I-th of N parts of the pairings alone;
                        "auto" as for grade
-  --merge              put the folders of all parts together into --out; parts that are missing,
-                       doubled, unfinished or of another contest are refused
+  --merge              merge the folders of all parts into --out; parts that are missing, repeated,
+                       unfinished or of another contest are refused
   --plan               Swiss and knock-out: write the tasks of the next round to tasks.txt in --out
   --task K             play the K-th meeting of the planned round, with the options of --plan;
                        "auto" takes the number from Slurm or Kubernetes
-  --merge              there: fold what the tasks have left in --out, name those that are missing
-                       or whose games are damaged (exit code 4), and plan the next round; folders
-                       that are named besides are copies of --out in which tasks were played
+  --merge              Swiss and knock-out: collect the results of the tasks in --out, name those
+                       that are missing or damaged (exit code 4), and plan the next round; any
+                       folders given are copies of --out in which tasks were played
 
 The folder (default contest/) has a folder for each match, the rounds in events.jsonl, the table and
-ratings in contest-result.json and in index.html. To resume, run the
-same command again.
+ratings in contest-result.json and in index.html. To resume, run the same command again.
 
 Exit codes: 0 all games were played and no rule was broken, 1 an engine broke a rule, 2 bad usage,
 3 an engine could not be started, 4 a game is without a result.

@@ -71,7 +71,7 @@ const OPTIONS: OptionNames = { flags: ["json"], values: ["lang"] };
 export const doctor: Command = {
   name: "doctor",
   summary: {
-    en: "Say what this machine can confine and measure",
+    en: "Show what this machine can confine and measure",
     zh: "回報這台機器能隔離與量測什麼",
     ja: "このマシンで隔離・測定できることを報告する",
   },

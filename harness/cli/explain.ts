@@ -29,7 +29,7 @@ and which scenarios test it.
   shinpan explain [options] <rule id> [options]
   shinpan explain --html FILE
 
-The part behind the slash is enough where only one rule has it.
+The part after the slash is enough if only one rule has it.
 
   --html FILE      write all rules as one page instead
   --lang en|zh|ja  language (default: from the locale)

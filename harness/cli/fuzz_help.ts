@@ -6,17 +6,16 @@ import { SANDBOX_HELP } from "./sandbox_help.ts";
 
 /** The help of `fuzz`. */
 export const FUZZ_HELP: Localized = {
-  en:
-    `Play games as the protocol's client leads them, towards rare situations, and write the smallest
-talk that shows each fault as a scenario.
+  en: `Play games as the protocol's client does, steer them towards rare situations, and write the
+shortest exchange that shows each fault as a scenario.
 
   shinpan fuzz [options] <protocol> [options] [engine [its arguments …]]
 
-Every fault is confirmed in 3 of 3 runs, or reported with how often it shows, and then made smaller
-by running the engine again. Scenarios are written to fuzz/ and named after the rule;
+Every fault is confirmed in 3 of 3 runs, or reported with its frequency, and then shortened by
+running the engine again. Scenarios are written to fuzz/ and named after the rule;
 shinpan check runs them like any others, see docs/fuzzing.md. A second search continues where
 the first one ended: it runs what was found before, and looks for other faults. Ctrl-C keeps
-everything that was found.
+all findings.
 
 How long, and where
   --time TIME          how long to play, such as 90s or 10m (default 1m); shrinking may take longer
@@ -32,7 +31,7 @@ Which engine
   --dialect NAME       which generation of the protocol
   --console FILE       describes a shogi-console program's dialogue
   --tty                run the engine in a terminal
-  --cwd DIR            where the engine runs (default: here)
+  --cwd DIR            the engine's working directory (default: the current one)
   --ports PORT,PORT    where engines connect, by the side they play
   --pin                tie each engine to a core
   --time-scale X       multiply every time limit by X

@@ -23,7 +23,7 @@ import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 
 const HELP: Localized = {
-  en: `Read scenario files and say, with the place and a fix, what is wrong with them.
+  en: `Check scenario files, and report each problem with its place and a fix.
 
   shinpan lint [options] <file or folder …>
 

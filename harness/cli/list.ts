@@ -17,7 +17,7 @@ import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 
 const HELP: Localized = {
-  en: `List scenarios, or rules, with what they are about.
+  en: `List scenarios or rules, each with its title.
 
   shinpan list [options] [id prefix] [options]
 

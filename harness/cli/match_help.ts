@@ -19,7 +19,7 @@ ${GAME_HELP.en}
                        game without luck may repeat one game
   --random-setup       Tzaar: begin every pair of games with the pieces elsewhere, as the seed puts
                        them, and on no board that is lost at once
-  --seed N             other deals (default 1)
+  --seed N             the seed of all deals (default 1)
 
 How they are run
   --jobs N             games at a time (default: half of the cores)
@@ -33,7 +33,7 @@ How they are run
   --sandbox LEVEL      namespaces (each engine in a copy of its own folder, without a network),
                        limits, none, or auto, the strongest there is (default: a process group)
 ${SANDBOX_HELP.en}
-  --fresh              begin anew, where the folder holds a match already
+  --fresh              start over if the folder already holds a match
   --strict             SHOULD counts as MUST
   --out DIR            where records and reports go
   --reporter A,B       html, json or none (default html,json)
@@ -120,9 +120,9 @@ every machine. Every game starts a new process. A player with no legal move in t
 violations are reported as in check, and play continues. A game that the machine
 disturbed goes on alone from where it stood, and the third attempt counts.
 
-  --games N            how many games (default 10)
+  --games N            number of games (default 10)
   --swap               play each deal twice, with the sides changed
-  --names A,B          what to call the players
+  --names A,B          the players' names
   --sprt E0,E1[,A,B]   play pairs of games until a sequential test tells whether the first player
                        leads by E0 or by E1 Elo points, and stop as soon as it is decided. A is the
                        chance of deciding for E1 though E0 holds, B that of the opposite (default

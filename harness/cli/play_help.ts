@@ -32,7 +32,7 @@ How the games are played
   --side first|second  the side that you play in the first game (default first); the sides change
                        after every game
   --games N            at most so many games (default 100)
-  --names A,B          what to call the players
+  --names A,B          the players' names
 ${GAME_HELP.en}
   --tell-settings      tell engines the settings; the real client does not
   --board FILE         begin every game from a record, a board.txt or a setup

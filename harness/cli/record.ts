@@ -27,7 +27,7 @@ import { readRecordOptions, RECORD_OPTIONS, type RecordOptions } from "./record_
 export const record: Command = {
   name: "record",
   summary: {
-    en: "Make a scenario of a script, a log or a game",
+    en: "Make a scenario from a script, a log or a game",
     zh: "將指令稿、對話紀錄或對局寫成情境",
     ja: "スクリプト、通信記録、対局からシナリオを作る",
   },

@@ -4,7 +4,7 @@ import type { Localized } from "../core/mod.ts";
 
 /** The help of `record`. */
 export const RECORD_HELP: Localized = {
-  en: `Make a scenario of a script of commands, a log or a game.
+  en: `Make a scenario from a script of commands, a log or a game.
 
   shinpan record [options] <protocol> [engine [its arguments …]] <script> [options]
   shinpan record [options] --from FILE [protocol] [engine [its arguments …]]
@@ -19,13 +19,13 @@ for a ply there. With --from no engine is needed; one that is named is tried. Se
   --out FILE       where the scenario goes (default: standard output)
   --exact          demand the answers that this engine gave, or that the log has
   --game N         which game of a match (default 1)
-  --side SIDE      first or second: whose ply is asked for (default: the loser's)
+  --side SIDE      first or second: the side whose ply is asked for (default: the loser)
   --ply N          ask after ply N (default: before the last ply of that side)
   --whole          the whole game from its start, with the other side's plies as they were
   --title TEXT     the scenario's title
   --stimulus KIND  client, manual or stress (default: by what is sent)
   --dialect NAME   which generation of the protocol
-  --cwd DIR        where the engine runs (default: here)
+  --cwd DIR        the engine's working directory (default: the current one)
   --time-scale X   multiply every time limit by X
   --lang en|zh|ja  language (default: from the locale)
 

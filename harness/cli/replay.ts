@@ -22,7 +22,7 @@ import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, fromCaller, print, printHelp } from "../surroundings/mod.ts";
 
 const HELP: Localized = {
-  en: `Play a written game through again, and name the first ply that the rules do not allow.
+  en: `Replay a recorded game, and name the first illegal ply.
 
   shinpan replay [options] <record, events.jsonl or folder of a match> [options]
 
@@ -93,7 +93,7 @@ const OPTIONS: OptionNames = {
 export const replay: Command = {
   name: "replay",
   summary: {
-    en: "Play a written game through again",
+    en: "Replay a recorded game",
     zh: "重現一局棋譜",
     ja: "棋譜の対局を再現する",
   },

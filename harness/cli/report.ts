@@ -28,14 +28,14 @@ import {
 
 const HELP: Localized = {
   en: `Make reports from events.jsonl, which every run writes as it goes; this also works for a run
-that was killed. Several streams make one page together, with the engines against the
-rules that any of them broke. The stream of a match or a contest makes its reports (html, json)
-again, and that of a class shows its gradebook.
+that was killed. Several streams make one page that shows which engine broke which
+rule. The stream of a match or a contest makes its reports (html, json) again, and that of a class
+shows its gradebook.
 
   shinpan report [options] <events.jsonl …> [options]
 
   --reporter A,B   which reports to write: ${REPORTER_NAMES.en}
-                   (default: none, the console's text is printed; of several streams html alone)
+                   (default: none, only the console's text; for several streams html)
   --report DIR     where they go (default: beside the events; several streams need it)
   --lang en|zh|ja  language (default: from the locale)
 

@@ -5,9 +5,9 @@ import type { Localized } from "../core/mod.ts";
 /** Lines for `--help`, after `--sandbox`. */
 export const SANDBOX_HELP: Localized = {
   en: `  --require-sandbox LEVEL  refuse to start with less than this level; see shinpan doctor
-  --memory MIB         in a sandbox, for an engine with all it starts (default 1024)
+  --memory MIB         in a sandbox, for an engine and all its processes (default 1024)
   --processes N        in a sandbox, threads included (default 256)
-  --readable PATH      what an engine may read besides the system and its folder; may be repeated`,
+  --readable PATH      let engines read this path, too; may be repeated`,
   zh: `  --require-sandbox LEVEL  隔離低於此等級時拒絕執行；見 shinpan doctor
   --memory MIB         沙箱中引擎及其所有子行程的記憶體上限（預設 1024）
   --processes N        沙箱中的行程數上限，含執行緒（預設 256）

@@ -13,7 +13,7 @@ import { completionValues, SHELLS } from "./values.ts";
 import { zshCompletion } from "./zsh.ts";
 
 const HELP: Localized = {
-  en: `Print a script with which a shell completes commands, options and their values.
+  en: `Print the script by which a shell completes commands, options and their values.
 
   shinpan completions [options] <bash, zsh or fish>
 
@@ -68,7 +68,7 @@ export function completionsCommand(commands: () => Promise<readonly Command[]>):
   return {
     name: "completions",
     summary: {
-      en: "Print a script with which a shell completes command lines",
+      en: "Print the completion script for a shell",
       zh: "印出供 shell 自動補全用的指令稿",
       ja: "シェルの補完スクリプトを表示する",
     },

@@ -29,7 +29,7 @@ const OPTIONS: OptionNames = { values: ["against", "lang"], lists: ["suite"] };
 export const audit: Command = {
   name: "audit",
   summary: {
-    en: "Derive every mark again, or compare two graders",
+    en: "Recompute every mark, or compare two graders",
     zh: "重新推算每個分數，或比較兩位助教的結果",
     ja: "すべての得点を計算し直す、または二つの採点を比べる",
   },

@@ -4,7 +4,7 @@ import type { Localized } from "../../core/mod.ts";
 
 /** The help of `audit`. */
 export const AUDIT_HELP: Localized = {
-  en: `Derive every mark again from the journals and the rubric, and name what differs.
+  en: `Recompute every mark from the journals and the rubric, and list the differences.
 
   shinpan audit <results> [--against <other results>]
 
@@ -14,7 +14,7 @@ another grader for the same class are compared instead: what differs, and why (a
 seed, rubric, suite or option, other verdicts).
 
   --against DIR    results of another run of grade
-  --suite PATH     your own scenarios, where the class was graded by these; may be repeated
+  --suite PATH     your own scenarios, if they were used for grading; may be repeated
   --lang en|zh|ja  language (default: from the locale)
 
 Exit codes: 0 nothing differs, 1 something does, 2 bad usage.

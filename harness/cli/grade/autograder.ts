@@ -42,7 +42,7 @@ const SEEDS = 2 ** 31;
 export const autograder: Command = {
   name: "autograder",
   summary: {
-    en: "Make the archive with which Gradescope grades",
+    en: "Build the autograder archive for Gradescope",
     zh: "製作 Gradescope 評分用的壓縮檔",
     ja: "Gradescope の採点用アーカイブを作る",
   },

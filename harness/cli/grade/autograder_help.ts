@@ -4,13 +4,13 @@ import type { Localized } from "../../core/mod.ts";
 
 /** The help of `autograder`. */
 export const AUTOGRADER_HELP: Localized = {
-  en: `Make the archive that Gradescope grades each submission with.
+  en: `Build the archive by which Gradescope grades each submission.
 
   shinpan autograder --protocol ID [options]
 
 The zip holds setup.sh, run_autograder and Shinpan itself; only packages come from their registries,
-when Gradescope makes the image. All submissions are graded with the same seed. results.json is
-written after every scenario, in one step. Upload the zip as the assignment's autograder.
+when Gradescope builds the image. All submissions are graded with the same seed. results.json is
+replaced atomically after every scenario. Upload the zip as the assignment's autograder.
 
   --protocol ID        the protocol all of them speak
   --rubric FILE        what is worth how much (default: MUST 90 points, SHOULD 10)

@@ -23,7 +23,7 @@ type FeedbackSite = typeof FEEDBACK_SITES[number];
 export const feedback: Command = {
   name: "feedback",
   summary: {
-    en: "Pack a page for each student, as Moodle or Canvas takes it",
+    en: "Pack the page of each student for upload to Moodle or Canvas",
     zh: "把學生的報告頁打包給 Moodle 或 Canvas",
     ja: "学生のページを Moodle や Canvas 用にまとめる",
   },

@@ -38,7 +38,7 @@ What is graded
                        once and kept with the results; random draws another one and grades anew)
 
 How it is run
-  --again NAME         grade this submission anew, whatever is known of it ("b0*" for several; may
+  --again NAME         grade this submission again, even if it is unchanged ("b0*" for several; may
                        be repeated), for instance after a compiler was installed
   --jobs N             submissions at a time (default: the number of cores)
   --no-pin             do not tie each submission to a core
@@ -69,8 +69,8 @@ What you get
 ${LIVE_HELP.en}
   --lang en|zh|ja      language (default: from the locale)
   --quiet              print something only if something is wrong, for cron
-  --explain NAME       grade nothing; tell how each point of this submission came about, by the
-                       journal and the rubric that are kept in --out
+  --explain NAME       grade nothing; explain each point of this submission from the journal
+                       and the rubric in --out
 
 Exit codes: 0 every submission has marks, 2 bad usage, rubric or scenario, 4 some verdict is open or
 the harness failed: grade again.

@@ -9,18 +9,18 @@ export const GRADEBOOK_HELP: Localized = {
   shinpan gradebook <results> --for moodle|canvas|gradescope --into FILE [options]
 
 Students are found by the site's own number, by their id or by their address, never by a name. Only
-the cells of the points, and of the comments where the sheet has a column for them, change: every
-other byte stays. Students without a row, rows without marks and open marks are named.
+the cells of the points, and of the comments where the sheet has a column for them, change: all
+other bytes stay. Students without a row, rows without marks and open marks are listed.
 
   --for SITE       moodle (grading worksheet), canvas (export of the gradebook; NTU COOL) or
                    gradescope (its scores; it takes no sheet back itself)
   --into FILE      the sheet, which is filled in
-  --out FILE       write the filled sheet here, and leave the other as it is
-  --column TITLE   the column of the points, where the sheet has several
-  --scale          convert points where the sheet's maximum is another one
-  --open           fill in marks that are still open too, with what is certain
-  --no-comments    leave the column of comments as it is
-  --suite PATH     your own scenarios, where the class was graded by these; may be repeated
+  --out FILE       write the filled sheet here, and leave the original unchanged
+  --column TITLE   the column of the points, if the sheet has several
+  --scale          convert points if the sheet has another maximum
+  --open           also fill in marks that are still open, with the points that are certain
+  --no-comments    do not change the column of comments
+  --suite PATH     your own scenarios, if they were used for grading; may be repeated
   --lang en|zh|ja  language, also of comments for students whose language the roster does not tell
 
 Exit codes: 0 every student has marks in the sheet, 2 bad usage, 4 some do not, and are named.
@@ -85,14 +85,14 @@ Examples
 
 /** The help of `feedback`. */
 export const FEEDBACK_HELP: Localized = {
-  en: `Pack each student's page into a zip that a course site takes back.
+  en: `Pack each student's page into a zip for upload to a course site.
 
   shinpan feedback <results> --for moodle|canvas --out feedback.zip
 
 Moodle takes it under "Upload multiple feedback files in a zip", Canvas (NTU COOL) under "Re-upload
 submissions". The pages are those of results/submissions/: hidden scenarios are not in them. Canvas
-shows a file under the name of the student's own, so a page goes back in a zip, to those who handed
-in a zip. Submissions that the site could not place are named.
+shows a file under the name of the student's own file, so students who handed in a zip get their
+page in a zip. Submissions that the site cannot assign are listed.
 
   --for SITE       moodle or canvas
   --out FILE       the zip (default feedback.zip)

@@ -11,18 +11,18 @@ import { readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 
 const HELP: Localized = {
-  en: `Put the parts of a class together that were graded apart, or those of a contest.
+  en: `Merge the parts of a class that were graded separately, or the parts of a contest.
 
   shinpan merge <results> <results> … --out DIR
 
-Every part must be there once, and all must have been graded by the same scenarios, the same rubric
-and the same options; what is missing, doubled or different is named, and nothing is written.
+Each part must be given exactly once, and all must have been graded with the same scenarios, rubric
+and options. A part that is missing, repeated or different is named, and nothing is written.
 
-  --out DIR        where the whole goes (default results/)
-  --suite PATH     your own scenarios, where they were graded by these; may be repeated
+  --out DIR        where the merged results go (default results/)
+  --suite PATH     your own scenarios, if they were used for grading; may be repeated
   --bom            begin gradebook.csv with a byte order mark, for old spreadsheets
   --lang en|zh|ja  language (default: from the locale)
-  --quiet          say something only when something is wrong
+  --quiet          print something only if something is wrong
 
 Exit codes: 0 every submission has marks, 2 the parts do not fit together, 4 some verdict is open.
 
@@ -73,7 +73,7 @@ const OPTIONS: OptionNames = { flags: ["bom", "quiet"], values: ["out", "lang"],
 export const merge: Command = {
   name: "merge",
   summary: {
-    en: "Put the parts of a class together that were graded apart",
+    en: "Merge the parts of a class that were graded separately",
     zh: "合併分開評分的各份結果",
     ja: "分けて採点した部分を一つにまとめる",
   },

@@ -9,7 +9,7 @@ export const GAME_HELP: Localized = {
   --increment T        added to the main time after every ply
   --byoyomi T          extra time for every ply once the main time is used up
   --byoyomi-plies N    the extra time is for N plies together
-  --move-time T        so much for every ply, and nothing else
+  --move-time T        a fixed time for every ply, and no main time
   --repetition N       dark chess: a draw after N equal blocks of moves (default 3)
   --no-eat-flip N      dark chess: a draw after N plies without capture or flip (default 60)
   --setting NAME=N     any other setting of the game; may be repeated`,
