@@ -3,13 +3,16 @@
 import { moves } from "./moves.ts";
 import type { Kind, Piece } from "./piece.ts";
 import { colourOf, type DarkChessMove, type DarkChessPosition } from "./position.ts";
-import { FILES, RANKS, RAYS } from "./square.ts";
+import { FILES, NEXT_TO, RANKS, RAYS } from "./square.ts";
 
 /** Where a piece stands. */
 export interface StandingPiece {
   readonly piece: Piece;
   readonly at: number;
 }
+
+/** No situation asks for what is behind the third piece in a direction. */
+const MOST_MET = 3;
 
 /** An own piece that lies open, and the pieces that it meets in one direction, the nearest first. */
 export interface OpenLine {
@@ -94,10 +97,10 @@ class Look implements Glance {
     const { board } = this.position;
     const found = { K: 0, G: 0, M: 0, R: 0, N: 0, C: 0, P: 0 };
     for (const at of this.open) {
-      const own = board[at]!;
-      for (const ray of RAYS[at]!) {
-        const next = board[ray[0]!];
-        if (next && !next.dark && next.colour !== own.colour) found[own.kind] |= BITS[next.kind];
+      const { kind, colour } = board[at]!;
+      for (const next of NEXT_TO[at]!) {
+        const other = board[next];
+        if (other && !other.dark && other.colour !== colour) found[kind] |= BITS[other.kind];
       }
     }
     return found;
@@ -124,7 +127,7 @@ class Look implements Glance {
     const met: StandingPiece[] = [];
     for (const at of ray) {
       const piece = this.position.board[at];
-      if (piece) met.push({ piece, at });
+      if (piece && met.push({ piece, at }) === MOST_MET) break;
     }
     return met;
   }

@@ -9,7 +9,7 @@ import {
   type Flip,
   type PieceMove,
 } from "./position.ts";
-import { RAYS, SQUARES } from "./square.ts";
+import { NEXT_TO, RAYS, SQUARES } from "./square.ts";
 
 // Moves are made once and shared: this is the hot path of every opponent and of the counts.
 const FLIPS: readonly Flip[] = SQUARES.map((at) => Object.freeze({ kind: "flip", at }));
@@ -46,12 +46,10 @@ function movesIn(position: DarkChessPosition): readonly DarkChessMove[] {
 /** Whether the open piece on a square can go anywhere. */
 export function canStep(board: Board, from: number): boolean {
   const { kind, colour } = board[from]!;
-  for (const ray of RAYS[from]!) {
-    const next = ray[0]!;
+  for (const next of NEXT_TO[from]!) {
     if (board[next] === undefined || takes(board[next], kind, colour)) return true;
-    if (kind === "C" && shotAt(board, ray, colour) !== undefined) return true;
   }
-  return false;
+  return kind === "C" && RAYS[from]!.some((ray) => shotAt(board, ray, colour) !== undefined);
 }
 
 /** The most that an open piece of `colour` could take, as `value` says; 0 where there is nothing. */
@@ -64,13 +62,30 @@ export function richestPrey(
   for (let from = 0; from < board.length; from++) {
     const piece = board[from];
     if (piece === undefined || piece.dark || piece.colour !== colour) continue;
-    for (const ray of RAYS[from]!) {
-      const at = piece.kind === "C" ? overOnePiece(board, ray) : ray[0]!;
-      const prey = at === undefined ? undefined : board[at];
-      if (!prey || prey.dark || prey.colour === colour) continue;
-      if (piece.kind !== "C" && !PREY[piece.kind].includes(prey.kind)) continue;
-      most = Math.max(most, value(prey.kind));
-    }
+    most = Math.max(
+      most,
+      piece.kind === "C" ? richestShot(board, from, value) : richestNeighbour(board, from, value),
+    );
+  }
+  return most;
+}
+
+function richestShot(board: Board, from: number, value: (kind: Kind) => number): number {
+  const { colour } = board[from]!;
+  let most = 0;
+  for (const ray of RAYS[from]!) {
+    const at = shotAt(board, ray, colour);
+    if (at !== undefined) most = Math.max(most, value(board[at]!.kind));
+  }
+  return most;
+}
+
+function richestNeighbour(board: Board, from: number, value: (kind: Kind) => number): number {
+  const { kind, colour } = board[from]!;
+  let most = 0;
+  for (const next of NEXT_TO[from]!) {
+    const prey = board[next];
+    if (prey && takes(prey, kind, colour)) most = Math.max(most, value(prey.kind));
   }
   return most;
 }

@@ -13,7 +13,7 @@ import { isLegal } from "./legal.ts";
 import { canStep } from "./moves.ts";
 import type { Kind } from "./piece.ts";
 import { colourOf, type DarkChessMove, type DarkChessPosition, pieceAt } from "./position.ts";
-import { RAYS, SQUARES } from "./square.ts";
+import { NEXT_TO, SQUARES } from "./square.ts";
 
 export function isStart({ position }: Glance): boolean {
   return position.firstColour === undefined;
@@ -99,7 +99,7 @@ export function hasOwnInCorner({ open }: Glance): boolean {
 }
 
 export function hasWalledIn({ open, position: { board } }: Glance): boolean {
-  return open.some((at) => (RAYS[at] ?? []).every(([next = -1]) => board[next]?.dark));
+  return open.some((at) => NEXT_TO[at]!.every((next) => board[next]?.dark));
 }
 
 export function hasPreyInCorner(seen: Glance): boolean {

@@ -18,6 +18,11 @@ export const RAYS: readonly (readonly (readonly number[])[])[] = SQUARES.map((_,
     .filter((squares) => squares.length > 0)
 );
 
+/** From each square, the squares beside it. */
+export const NEXT_TO: readonly (readonly number[])[] = RAYS.map((rays) =>
+  rays.flatMap(([next]) => next ?? [])
+);
+
 /** The index of a square; undefined where the board has no such square. */
 export function indexOf(name: string): number | undefined {
   if (name.length !== 2) return undefined;

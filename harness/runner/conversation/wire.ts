@@ -89,8 +89,8 @@ export class Wire {
     if (this.typed !== undefined) this.typed += text;
     this.#lastSent = this.typed ?? text;
     this.#written.push(text);
-    const alone = this.#protocol.writesApart ? { afterReadMs: READING_MS } : {};
-    const sent = this.channel.send(text, { ...alone, ...delivery });
+    const how = this.#protocol.writesApart ? { afterReadMs: READING_MS, ...delivery } : delivery;
+    const sent = this.channel.send(text, how);
     if (sent instanceof Promise) return sent.then((later) => this.#noteSent(later));
     this.#noteSent(sent);
     return undefined;
