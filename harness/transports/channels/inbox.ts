@@ -3,6 +3,7 @@
 import { textOfLatin1 } from "../../core/mod.ts";
 import { Alarm } from "../process/alarm.ts";
 import { oneLessAwaited, oneMoreAwaited } from "./awaited.ts";
+import { UnendedFrame } from "./unended_frame.ts";
 import { CAPS, type Frame, type OpenOptions, type Received } from "../transport.ts";
 
 /** Why nothing more will come. */
@@ -42,9 +43,6 @@ const HEAD_BYTES = 2000;
 /** Cuts bytes into frames and keeps them until they are asked for. */
 export class Inbox {
   readonly #options: InboxOptions;
-  readonly #ends: RegExp;
-  /** The one character that ends a frame, where there is one alone. */
-  readonly #end1: string | undefined;
   readonly #alarm: Alarm;
   /** A frame that came alone while none was waiting, as nearly all do; it is before all others. */
   #only: Frame | undefined;
@@ -54,9 +52,7 @@ export class Inbox {
   #batch = 0;
   #frame = 0;
   #current: Batch = { latin1: "", atMs: 0, first: 0, last: 0 };
-  /** An unfinished frame in the pieces in which it came, and their length. */
-  readonly #rest: string[] = [];
-  #restBytes = 0;
+  readonly #rest: UnendedFrame;
   /** When its last piece came. */
   #restAtMs = 0;
   #bytes = 0;
@@ -69,9 +65,7 @@ export class Inbox {
   /** An empty inbox. */
   constructor(options: InboxOptions) {
     this.#options = options;
-    const { ends = "\n" } = options.framing;
-    this.#ends = anyOf(ends);
-    this.#end1 = ends.length === 1 ? ends : undefined;
+    this.#rest = new UnendedFrame(options.framing.ends ?? "\n");
     this.#alarm = options.alarm ?? new Alarm(options);
   }
 
@@ -92,29 +86,11 @@ export class Inbox {
     this.#bytes += latin1.length;
     this.#restAtMs = atMs;
     // Whatever cannot end a frame is put aside unseen, so that single bytes cost no more than lines.
-    const ends = this.#mayEnd(latin1);
-    const longest = ends ? this.#cut(this.#withRest(latin1), atMs) : this.#putAside(latin1);
+    const ends = this.#rest.mayEndBy(latin1);
+    const longest = ends ? this.#cut(this.#rest.takeWith(latin1), atMs) : this.#rest.add(latin1);
     if (longest > lineBytes) this.flood("line", longest, this.#logHead(lineBytes, atMs));
     else if (this.#bytes > stdoutBytes) this.flood(this.#options.source ?? "stdout", this.#bytes);
     else if (ends && this.#hasFrame) this.#alarm.ring();
-  }
-
-  /** What came before of an unfinished frame, and `latin1`. */
-  #withRest(latin1: string): string {
-    if (this.#restBytes === 0) return latin1;
-    const whole = this.#rest.join("") + latin1;
-    this.#rest.length = this.#restBytes = 0;
-    return whole;
-  }
-
-  /** Answers with the length of all that is put aside. */
-  #putAside(latin1: string): number {
-    this.#rest.push(latin1);
-    return this.#restBytes += latin1.length;
-  }
-
-  #mayEnd(latin1: string): boolean {
-    return this.#end1 === undefined ? this.#ends.test(latin1) : latin1.includes(this.#end1);
   }
 
   /** Takes it that a cap was passed; nothing counts from now on. */
@@ -128,9 +104,9 @@ export class Inbox {
 
   /** Writes down how a line without an end begins, where there is one of more than `most` bytes. */
   #logHead(most: number, atMs: number): Flood["entries"] {
-    if (this.#restBytes <= most) return undefined;
-    const head = textOfLatin1(this.#rest.join("").slice(0, HEAD_BYTES));
-    return [this.#options.log("engine", `${head}… (${this.#restBytes})`, atMs)];
+    if (this.#rest.length <= most) return undefined;
+    const head = textOfLatin1(this.#rest.latin1.slice(0, HEAD_BYTES));
+    return [this.#options.log("engine", `${head}… (${this.#rest.length})`, atMs)];
   }
 
   /** Takes it that the engine is gone and that nothing more will come. */
@@ -192,7 +168,7 @@ export class Inbox {
     const text = this.#partial();
     if (text === "" || this.#hasFrame || this.#end) return undefined;
     const atMs = this.#restAtMs;
-    this.#rest.length = this.#restBytes = 0;
+    this.#rest.clear();
     return { kind: "frame", text, atMs, index: this.#options.log("engine", text, atMs) };
   }
 
@@ -232,7 +208,7 @@ export class Inbox {
     if (only !== undefined && frames.length === 1 && rest === "" && !this.#hasFrame) {
       return this.#takeOnly(only, atMs);
     }
-    if (rest !== "") this.#putAside(rest);
+    if (rest !== "") this.#rest.add(rest);
     let longest = rest.length;
     let first: number | undefined;
     let last = 0;
@@ -290,11 +266,6 @@ export class Inbox {
   }
 
   #partial(): string {
-    return textOfLatin1(this.#rest.join(""));
+    return textOfLatin1(this.#rest.latin1);
   }
-}
-
-function anyOf(characters: string): RegExp {
-  if (characters === "") return /^/;
-  return new RegExp(`[${characters.replace(/[\\\]^-]/g, "\\$&")}]`);
 }
