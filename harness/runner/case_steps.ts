@@ -29,6 +29,8 @@ export interface CaseSteps {
   readonly startFailure?: StartFailure;
   /** What the engine was sent last, where it is sent lines or messages. */
   readonly sent?: string;
+  /** Both addresses of an engine that connected twice. */
+  readonly secondConnection?: string;
   /** All that the first instance wrote to its output. */
   readonly said?: readonly string[];
 }
@@ -102,8 +104,9 @@ async function stepByStep(
   }
   const end = ownEnd(going, context, current?.conversation);
   const first = stages.values().next().value;
-  const said = first?.conversation.ongoing.lines ?? [];
-  return { going, at: step?.at, unanswered, mute, end, sent: sentTo(first), said };
+  const { lines: said = [], secondConnection } = first?.conversation.ongoing ?? {};
+  const seen = { unanswered, mute, end, sent: sentTo(first), said, secondConnection };
+  return { going, at: step?.at, ...seen };
 }
 
 /** Whether nothing came that looks like an answer, not even the beginning of one. */

@@ -18,6 +18,7 @@ import { type Counted, counted } from "./chance.ts";
 import { untilLongEnough } from "./game_length.ts";
 import { ruleIn } from "./note_findings.ts";
 import { noteFirst, proven } from "./proof.ts";
+import { withSecondConnection } from "./second_connection.ts";
 import { type Silence, silenceIn } from "./silences.ts";
 import { runCaseSteps } from "./case_steps.ts";
 import { suspicious } from "./suspicious.ts";
@@ -87,7 +88,7 @@ export async function runScenario(
   const { violations: found, byChance } = crowded
     ? { violations: record.violations, byChance: false }
     : await examined(record.violations, scenario, { context, key });
-  const violations = found.map(bare);
+  const violations = withSecondConnection(found, run).map(bare);
   if (scenario.preflight) noteFirst(violations, context.steadiness);
   const { rules } = context.pairing.protocol;
   const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));

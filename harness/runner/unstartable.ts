@@ -19,12 +19,14 @@ export interface StartTrouble {
 
 /** What keeps an engine from being judged; undefined where nothing does. */
 export function unstartable(
-  { startFailure, unanswered, mute, sent = "", said = [] }: {
+  { startFailure, unanswered, mute, sent = "", said = [], secondConnection }: {
     readonly startFailure?: StartFailure;
     readonly unanswered?: Unanswered;
     readonly mute: boolean;
     /** What it had been sent, where a person could send the same. */
     readonly sent?: string;
+    /** It connected, and once more: then it has started. */
+    readonly secondConnection?: string;
     /** What it wrote to its output, none of it an answer. */
     readonly said?: readonly string[];
   },
@@ -34,6 +36,7 @@ export function unstartable(
     const { why, detail, isDetailTold } = startFailure;
     return { why, detail: isDetailTold ? "" : detail };
   }
+  if (secondConnection !== undefined) return undefined;
   // One that used too much has started all right.
   if (!mute || unanswered?.kind !== "exited" || unanswered.excess) return undefined;
   const stderr = withoutColours(unanswered.stderr);

@@ -23,6 +23,8 @@ export class OngoingBout {
   #found = false;
   #answered = false;
   #spoken = false;
+  /** Both addresses of an engine that connected twice. */
+  secondConnection?: string;
   #ignoredAtMs?: number;
 
   constructor(pairing: AnyPairing, options: BoutOptions) {
@@ -98,6 +100,7 @@ export class OngoingBout {
 
   /** Lets the referee judge what happened beside the lines. */
   notice(oddity: Extract<Received, { kind: "oddity" }>, sent: string): void {
+    this.secondConnection ??= oddity.detail;
     this.#pairing.notice?.(this.#bout, oddity).forEach((one) => this.onFinding(one, sent));
   }
 
