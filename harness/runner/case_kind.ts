@@ -1,7 +1,7 @@
 /** In which order cases are run: what decides most comes first. @module */
 
 import type { Scenario } from "../scenario/mod.ts";
-import { isTimed } from "./cost.ts";
+import { isTimed, toldIn } from "./cost.ts";
 import { overlap } from "./instances.ts";
 
 /**
@@ -17,8 +17,12 @@ export function caseKind(
   if (preflight) return "preflight";
   if (isTimed(steps)) return stimulus === "client" ? "time" : "last";
   if (overlap(steps)) return "crowd";
-  return game ? "game" : "light";
+  const waits = stimulus !== "client" && toldIn(steps) >= MANY_PLIES;
+  return game || waits ? "game" : "light";
 }
+
+/** So many plies take as long as a game where each is taken in slowly: the client's games go before. */
+const MANY_PLIES = 60;
 
 /** A silence that lasts so long is worth running others meanwhile. */
 const LONG_SILENCE_MS = 2_000;

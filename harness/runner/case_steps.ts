@@ -85,7 +85,7 @@ async function stepByStep(
     current = stage;
     return stage;
   };
-  const { going, step } = await runSteps(scenario.steps, stageOf);
+  const { going, step } = await runSteps(scenario.steps, stageOf, context);
   if (playsOn && isCrash(going, record.violations)) {
     const start: StartInstance = (first, context) =>
       enter(scenario, { context, key, log, step: first });
@@ -213,11 +213,19 @@ async function enter(
   };
 }
 
+/** A case that is under way when the run's time is up gets a little more. */
+const OVERTIME_MS = 10_000;
+
 async function runSteps(
   steps: readonly Step[],
   stageOf: StageOf,
+  { budgetLeftMs, clock, timeScale }: CaseContext,
 ): Promise<{ readonly going: Going; readonly step?: Step }> {
+  let overMs: number | undefined;
   for (const step of steps) {
+    if (budgetLeftMs() <= 0) overMs ??= clock.now();
+    const isOver = overMs !== undefined && clock.now() - overMs >= OVERTIME_MS * timeScale;
+    if (isOver) return { going: { kind: "out-of-budget", because: { kind: "budget" } }, step };
     const going = await runStep(step, stageOf);
     if (going.kind !== "on") return { going, step };
   }

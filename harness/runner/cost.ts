@@ -29,6 +29,14 @@ export function byCost(
   return costOf(a.scenario.steps) - costOf(b.scenario.steps);
 }
 
+/** How many plies the engine is told before it is asked: they cost little, if it answers at once. */
+export function toldIn(steps: readonly Step[]): number {
+  return steps.reduce((sum, step) => {
+    if (step.verb === "repeat") return sum + step.times * toldIn(step.steps);
+    return sum + (step.verb === "play" ? step.opening.length : 0);
+  }, 0);
+}
+
 /** How many plies the engine is asked for, about. */
 export function costOf(steps: readonly Step[]): number {
   return steps.reduce((sum, step) => sum + costOfStep(step), 0);

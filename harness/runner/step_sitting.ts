@@ -12,6 +12,8 @@ export interface StepSitting extends Sitting {
   /** How often it was the engine's turn, and how long the engine thought in all. */
   turns?: number;
   thoughtMs?: number;
+  /** How long the engine took at most to take in a ply. */
+  slowestMs?: number;
   /** How many plies the opponent made after the opening. */
   replied?: number;
   /** How many illegal plies of the engine were replaced. */

@@ -68,10 +68,10 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
 }
 
 /** Whether the budget lasts for another ply: a slow one is over at the latest when its clock is. */
-function hasTime({ clock, stage: { context } }: StepSitting): boolean {
+function hasTime({ clock, slowestMs = 0, stage: { context } }: StepSitting): boolean {
   const partLeftMs = context.partLeftMs ?? context.budgetLeftMs;
   const longestMs = Math.min(context.thinkTimes.slowestMs, leftMs(clock) * context.timeScale);
-  return partLeftMs() > longestMs;
+  return partLeftMs() > longestMs + slowestMs;
 }
 
 /** An engine about to play, its clock untouched. */
@@ -106,6 +106,7 @@ function resignation({ step: { end, engine }, stage }: StepSitting): Ending | un
 async function playOpening(match: StepSitting): Promise<Going> {
   const { context, conversation } = match.stage;
   for (const ply of match.step.opening) {
+    if (!hasTime(match)) return unfinished(match);
     const objection = context.pairing.talk.objection(conversation.bout, ply);
     if (objection !== undefined) {
       throw new Error(`The opening cannot be played: ${inLanguage(objection, "en")}`);
@@ -171,7 +172,10 @@ async function emitLater(
     readonly telling: Promise<Going>;
   },
 ): Promise<Going> {
+  const { clock } = match.stage.context;
+  const beganMs = clock.now();
   const going = await telling;
+  match.slowestMs = Math.max(match.slowestMs ?? 0, clock.now() - beganMs);
   // An engine that takes it for the opponent's ply says so at once.
   if (own && isPrompt(match)) await match.stage.context.clock.sleep(apartMs(match));
   emitPly(match, made, facts);
