@@ -1,4 +1,4 @@
-/** House rules about imports that need more than one file: doors and cycles. @module */
+/** House rules about imports that need more than one file: doors, kits and cycles. @module */
 
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 
@@ -83,6 +83,20 @@ export const door: Deno.lint.Rule = {
         node,
         message: `"${specifier}" goes past the door of ${folder}`,
         hint: `Import it from ${folder}/mod.ts, which exports what others may use.`,
+      });
+    });
+  },
+};
+
+/** What tests share is in a `_kit.ts`: importing a test file would run its tests twice. */
+export const kit: Deno.lint.Rule = {
+  create(context) {
+    return onImports(context.sourceCode, (node, specifier) => {
+      if (!/_test\.tsx?$/.test(specifier)) return;
+      context.report({
+        node,
+        message: `"${specifier}" is a test file`,
+        hint: "Move what both need into a `_kit.ts`.",
       });
     });
   },

@@ -1,7 +1,7 @@
-/** House rules that `deno lint` cannot know: layers, doors, cycles, purity, size, sentences that decide nothing, and prose that names its actor. @module */
+/** House rules that `deno lint` cannot know: layers, doors, kits, cycles, purity, size, sentences that decide nothing, and prose that names its actor. @module */
 
 import { actor } from "./actor_rule.ts";
-import { cycle, door, importedName } from "./import_rules.ts";
+import { cycle, door, importedName, kit } from "./import_rules.ts";
 import { LAYERS, LIMITED, PURE } from "./layers.ts";
 import { words } from "./words_rule.ts";
 
@@ -162,6 +162,7 @@ const plugin: Deno.lint.Plugin = {
   rules: {
     layers,
     door,
+    kit,
     cycle,
     pure,
     words,

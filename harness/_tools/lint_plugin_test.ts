@@ -60,6 +60,8 @@ Deno.test.each([
   ["harness/scenario/x.ts", `export type X = typeof import("yaml");`, []],
   ["harness/runner/x.ts", `export type X = import("../scenario/match.ts").X;`, ["house/door"]],
   ["harness/core/text.ts", `export type X = import("./usage_error.ts").X;`, ["house/cycle"]],
+  ["harness/core/x_test.ts", `import { y } from "./y_test.ts";`, ["house/kit"]],
+  ["harness/core/x_test.ts", `import { y } from "./y_kit.ts";`, []],
   ["harness/core/x.ts", `export function f() {${"\n".repeat(51)}}`, ["house/function-length"]],
   ["harness/core/x.ts", "// The port is nobody's.\nexport const x = 1;", ["house/actor"]],
   ["harness/core/x.ts", "/** Whoever reads it. */\nexport const x = 1;", ["house/actor"]],

@@ -104,8 +104,6 @@ export const WITH_PROCESSES: readonly string[] = [
   "readme_test.ts",
   "reporters/junit_test.ts",
   "reporters/html/browser_",
-  "reporters/html/live/browser_",
-  "reporters/html/match/browser_",
   "tests/",
 ];
 

@@ -9,14 +9,14 @@ import type { Report } from "../../harness/core/mod.ts";
 import { pairingOf } from "../../harness/referee/all/mod.ts";
 import { browserNeed, startBrowser } from "../../harness/testing/browser.ts";
 import { lacks } from "../../harness/testing/needs.ts";
-import { CLASS_CHECKS } from "./browser_class_test.ts";
-import { GAME_CHECKS } from "./browser_game_test.ts";
-import { LIVE_GAME_CHECKS } from "./live/browser_games_test.ts";
-import { LIVE_CHECKS } from "./live/browser_live_test.ts";
-import { WATCH_CHECKS } from "./live/browser_watch_test.ts";
-import { MATCH_CHECKS } from "./match/browser_match_test.ts";
+import { CLASS_CHECKS } from "./browser_class_kit.ts";
+import { GAME_CHECKS } from "./browser_game_kit.ts";
+import { LIVE_GAME_CHECKS } from "./live/browser_games_kit.ts";
+import { LIVE_CHECKS } from "./live/browser_live_kit.ts";
+import { WATCH_CHECKS } from "./live/browser_watch_kit.ts";
+import { MATCH_CHECKS } from "./match/browser_match_kit.ts";
 import { GAME, type Samples, WHOLE_GAME } from "./browser_kit.ts";
-import { REPORT_CHECKS } from "./browser_report_test.ts";
+import { REPORT_CHECKS } from "./browser_report_kit.ts";
 
 /** The report of an engine on some scenarios. */
 async function reportOn(

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { lacks } from "../../testing/needs.ts";
 import { bytesOf } from "./hostile_kit.ts";
-import { type Street, street } from "./hostile_street_test.ts";
+import { layTargets, type Targets } from "./hostile_targets_kit.ts";
 import type { Limits, SandboxLevel } from "../../sandbox/mod.ts";
 import { sandboxFor } from "./confine.ts";
 import { type Abilities, detectSandbox } from "./detect.ts";
@@ -31,7 +31,7 @@ interface Ended extends ConfinedRun {
 
 interface Attack {
   readonly program: string;
-  readonly args?: (street: Street) => readonly string[];
+  readonly args?: (targets: Targets) => readonly string[];
   /** It ends only when its time is up: it is given more until it could fairly say something. */
   readonly isEndless?: true;
   readonly limits?: Limits;
@@ -149,7 +149,7 @@ const PATIENCE_MS = 60_000;
 async function attack(
   { program, args = () => [], isEndless, limits, check }: Attack,
   { place, abilities, slot, level = "namespaces" }: {
-    place: Street;
+    place: Targets;
     abilities: Abilities;
     slot: number;
     level?: SandboxLevel;
@@ -177,7 +177,7 @@ async function attack(
 }
 
 interface Home {
-  readonly place: Street;
+  readonly place: Targets;
   readonly slot: number;
 }
 
@@ -216,7 +216,7 @@ for (const drop of ["before", "inside"] as const) {
     async fn() {
       // In the real environment, which no other test looks at by this name.
       Deno.env.set("SHINPAN_TEST_HOSTILE_SECRET", "token");
-      await using place = await street();
+      await using place = await layTargets();
       const setting = { place, abilities: { ...abilities, drops: [drop] } };
       await Promise.all(
         ATTACKS.map(({ program }, slot) => lay(program, { place, slot: 100 + slot })),
@@ -250,7 +250,7 @@ Deno.test({
     "without a sandbox such a program gets what it wants, so that getting nothing says something",
   ignore: await lacks("cc", "namespaces"),
   async fn() {
-    await using place = await street();
+    await using place = await layTargets();
     await lay("link_out", { place, slot: 0 });
     await attack({
       program: "link_out",

@@ -1,9 +1,9 @@
-/** Where hostile programs are let loose; no tests of its own. @module */
+/** What hostile programs could harm, laid out for tests. @module */
 
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
 
 /** A neighbour's work, a file of the harness, and other things that could be harmed. */
-export interface Street extends AsyncDisposable {
+export interface Targets extends AsyncDisposable {
   readonly folder: TempFolder;
   readonly rubric: string;
   readonly harness: string;
@@ -14,8 +14,8 @@ export interface Street extends AsyncDisposable {
   readonly guests: readonly string[];
 }
 
-/** Lays it out. */
-export async function street(): Promise<Street> {
+/** Lays out what could be harmed. */
+export async function layTargets(): Promise<Targets> {
   const folder = await tempFolder();
   Deno.chmodSync(folder.path, 0o755);
   const rubric = folder.write("neighbour/rubric.yaml", "secret: 42\n", 0o666);
