@@ -1,11 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
-import { layClass, PUPILS } from "../fixtures/class/pupils.ts";
+import { layClass, SUBMISSIONS } from "../fixtures/class/submissions.ts";
 import { lacks } from "../harness/testing/needs.ts";
 import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
 
 const ROOT = decodeURIComponent(new URL("../", import.meta.url).pathname).replace(/\/$/, "");
 const RECIPES = await Deno.readTextFile(`${ROOT}/docs/recipes.md`);
-const QUICK = PUPILS.filter(({ name }) => /^(b02|c11|u01)/.test(name));
+const QUICK = SUBMISSIONS.filter(({ name }) => /^(b02|c11|u01)/.test(name));
 const ignore = await lacks("cc");
 
 /** The shell commands under a heading, block by block. */

@@ -3,9 +3,9 @@ import {
   canvasDownload,
   gradescopeDownload,
   moodleDownload,
-  type Pupil,
-  PUPILS,
   roster,
+  type SampleStudent,
+  STUDENTS,
 } from "../harness/classroom/course_kit.ts";
 import { runCommand } from "../harness/cli/mod.ts";
 import type { Gradebook } from "../harness/core/mod.ts";
@@ -74,7 +74,7 @@ function openIn(folder: TempFolder): readonly string[] {
 
 function pointsIn(folder: TempFolder): ReadonlyMap<string, number | undefined> {
   const book = bookIn(folder);
-  assertEquals(book.grades.length, PUPILS.length);
+  assertEquals(book.grades.length, STUDENTS.length);
   return new Map(book.grades.map(({ submission, standing, points }) => [
     submission,
     standing === "inconclusive" ? undefined : points,
@@ -89,8 +89,8 @@ async function gaveBack({ path }: TempFolder, words: readonly string[], sheet: U
   return { ...told, bytes: Deno.readFileSync(`${path}/sheet.csv`) };
 }
 
-const expected = (points: (pupil: Pupil) => number | undefined) =>
-  new Map(PUPILS.map((pupil) => [pupil.id, points(pupil)]));
+const expected = (points: (student: SampleStudent) => number | undefined) =>
+  new Map(STUDENTS.map((student) => [student.id, points(student)]));
 
 /** An audit derives the same marks, explains them, and names what was changed. */
 async function assertAudited({ path }: TempFolder): Promise<void> {
@@ -121,12 +121,12 @@ Deno.test(
   async () => {
     await using folder = await graded(moodleDownload(), [RAR]);
     assertEquals(pointsIn(folder), expected(({ points }) => points));
-    const sheet = (points: (pupil: Pupil) => string): Uint8Array =>
+    const sheet = (points: (student: SampleStudent) => string): Uint8Array =>
       encode(
         [
           'Identifier,"Full name",Status,Grade,"Maximum Grade","Last modified (grade)"',
-          ...PUPILS.map((pupil) =>
-            `Participant ${pupil.siteId},"${pupil.name}","x, y",${points(pupil)},80.00,-`
+          ...STUDENTS.map((student) =>
+            `Participant ${student.siteId},"${student.name}","x, y",${points(student)},80.00,-`
           ),
           'Participant 999,陌生人,"",,80.00,-',
         ].join("\r\n"),
@@ -160,19 +160,19 @@ Deno.test({ name: "a homework from Canvas is graded and given back", ignore }, a
   );
   const csv = Deno.readTextFileSync(`${folder.path}/results/gradebook.csv`);
   assertMatch(csv, /^b13900003,80,.*Of 2 submissions the newest counts: hw2-1\.zip\r$/m);
-  const sheet = (points: (pupil: Pupil) => string): string =>
+  const sheet = (points: (student: SampleStudent) => string): string =>
     [
       "Student,ID,SIS User ID,Section,HW1 (70),HW2 (71)",
       "    Points Possible,,,,10,80",
-      ...PUPILS.map((pupil) =>
-        `"${pupil.name}",${pupil.siteId},${pupil.id},CS1,9,${points(pupil)}`
+      ...STUDENTS.map((student) =>
+        `"${student.name}",${student.siteId},${student.id},CS1,9,${points(student)}`
       ),
       "",
     ].join("\n");
   const before = new TextEncoder().encode(`\ufeff${sheet(() => "")}`);
   const words = ["--for", "canvas", "--column", "HW2"];
   const { bytes, out } = await gaveBack(folder, words, before);
-  const points = ({ id, points }: Pupil): string => id === LATE ? "" : String(points ?? "");
+  const points = ({ id, points }: SampleStudent): string => id === LATE ? "" : String(points ?? "");
   assertEquals(bytes, new TextEncoder().encode(`\ufeff${sheet(points)}`));
   assertEquals(out, "28 of 30 rows filled in\n");
   const zip = `${folder.path}/feedback.zip`;
@@ -183,7 +183,7 @@ Deno.test({ name: "a homework from Canvas is graded and given back", ignore }, a
     ])
   );
   // Canvas shows it under the upload's own name, so an answer to anything but a zip would mislead.
-  const others = PUPILS.filter(({ files }) => {
+  const others = STUDENTS.filter(({ files }) => {
     const names = Object.keys(files);
     return names.length > 0 && !names.some((name) => name.endsWith(".zip"));
   });
@@ -201,20 +201,20 @@ Deno.test(
   { name: "a homework from Gradescope is graded, lateness by its times", ignore },
   async () => {
     await using folder = await graded(gradescopeDownload(), [RAR]);
-    const right = ({ id, points }: Pupil) => id === LATE ? 64 : points;
+    const right = ({ id, points }: SampleStudent) => id === LATE ? 64 : points;
     assertEquals(pointsIn(folder), expected(right));
-    const sheet = (points: (pupil: Pupil) => string): Uint8Array =>
+    const sheet = (points: (student: SampleStudent) => string): Uint8Array =>
       new TextEncoder().encode(
         [
           "First Name,Last Name,SID,Email,Sections,Total Score,Max Points,Status,Submission ID",
-          ...PUPILS.map((pupil) =>
-            `${pupil.name},,${pupil.id},,CS1,${points(pupil)},80.0,Ungraded,${pupil.siteId}`
+          ...STUDENTS.map((student) =>
+            `${student.name},,${student.id},,CS1,${points(student)},80.0,Ungraded,${student.siteId}`
           ),
           "",
         ].join("\n"),
       );
     const given = await gaveBack(folder, ["--for", "gradescope"], sheet(() => ""));
     assertEquals(given.out, "29 of 30 rows filled in\n");
-    assertEquals(given.bytes, sheet((pupil) => String(right(pupil) ?? "")));
+    assertEquals(given.bytes, sheet((student) => String(right(student) ?? "")));
   },
 );

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { layClass, PUPILS } from "../fixtures/class/pupils.ts";
+import { layClass, SUBMISSIONS } from "../fixtures/class/submissions.ts";
 import { randomFrom } from "../harness/games/random.ts";
 import {
   type Ended,
@@ -14,7 +14,7 @@ import { tempFolder } from "../harness/testing/temp_folder.ts";
 
 const HERE = decodeURIComponent(new URL("../fixtures/class/", import.meta.url).pathname);
 const KILLS = 20;
-const FEW = PUPILS.filter(({ name }) => /^(b02|b05|c02|c09|c10|u01|lonely)/.test(name));
+const FEW = SUBMISSIONS.filter(({ name }) => /^(b02|b05|c02|c09|c10|u01|lonely)/.test(name));
 
 /** How many bytes of events a run has written so far. */
 function written(results: string): number {

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { layClass, type Pupil, PUPILS } from "../fixtures/class/pupils.ts";
+import { layClass, type SampleSubmission, SUBMISSIONS } from "../fixtures/class/submissions.ts";
 import type { Gradebook } from "../harness/core/mod.ts";
 import { runCommand } from "../harness/cli/mod.ts";
 import { type Ended, shinpan } from "../harness/testing/command_line.ts";
@@ -16,9 +16,9 @@ const HOW = [
 ];
 const ignore = await lacks("linux", "cc", "make", "limits");
 
-async function laidOut(pupils: readonly Pupil[]): Promise<TempFolder> {
+async function laidOut(submissions: readonly SampleSubmission[]): Promise<TempFolder> {
   const folder = await tempFolder();
-  await layClass(`${folder.path}/class`, pupils);
+  await layClass(`${folder.path}/class`, submissions);
   return folder;
 }
 
@@ -61,8 +61,8 @@ Deno.test({
   name: "every submission of a class gets the marks it earned",
   ignore,
   fn: async () => {
-    assert(PUPILS.length >= 24);
-    await using folder = await laidOut(PUPILS);
+    assert(SUBMISSIONS.length >= 24);
+    await using folder = await laidOut(SUBMISSIONS);
     const { code, err } = await grade(folder, "results", ["--jobs", "4", "--lang", "en"]);
     assertEquals(code, 0, err);
     await assertNoComplaint(err);
@@ -70,22 +70,24 @@ Deno.test({
     assertEquals(await csv(folder, "results"), Deno.readTextFileSync(`${HERE}gradebook.csv`));
     const { grades } = await book(folder, "results");
     const found = grades.map(({ submission, standing, points }) => [submission, standing, points]);
-    const wanted = PUPILS.map(({ name, expected }) => [name, expected.standing, expected.points]);
+    const wanted = SUBMISSIONS.map((
+      { name, expected },
+    ) => [name, expected.standing, expected.points]);
     assertEquals(found, wanted.toSorted(([a = ""], [b = ""]) => a < b ? -1 : 1));
-    for (const { name, expected: { breaks } } of PUPILS) {
+    for (const { name, expected: { breaks } } of SUBMISSIONS) {
       const broken = grades.find(({ submission }) => submission === name)?.broken ?? [];
       assert(breaks === undefined || broken.includes(breaks), `${name}: ${broken}`);
     }
   },
 });
 
-const FEW = PUPILS.filter(({ name }) => /^(b02|c02|c09|c11|u01)/.test(name));
+const FEW = SUBMISSIONS.filter(({ name }) => /^(b02|c02|c09|c11|u01)/.test(name));
 
 /** The programs of those few, compiled once; a submission that does not compile brings its sources. */
-const built = ignore ? [] : await Promise.all(FEW.map(async (pupil) => {
-  const [source = ""] = Object.values(pupil.files);
-  const engine = pupil.expected.standing === "graded" ? await compiled(source) : undefined;
-  return { pupil, engine };
+const built = ignore ? [] : await Promise.all(FEW.map(async (submission) => {
+  const [source = ""] = Object.values(submission.files);
+  const engine = submission.expected.standing === "graded" ? await compiled(source) : undefined;
+  return { submission, engine };
 }));
 
 async function compiled(source: string): Promise<Uint8Array> {
@@ -99,7 +101,7 @@ async function compiled(source: string): Promise<Uint8Array> {
 /** A class of few, most of which bring what they have compiled at home. */
 async function fewLaidOut(): Promise<TempFolder> {
   const folder = await laidOut(FEW.filter(({ expected }) => expected.standing !== "graded"));
-  for (const { pupil: { name }, engine } of built) {
+  for (const { submission: { name }, engine } of built) {
     if (engine) await bring(folder, name, engine);
   }
   return folder;
@@ -162,7 +164,7 @@ Deno.test({
     assertEquals(pages.map(page), first);
     assertEquals(again.out.match(/known already/g)?.length, FEW.length);
     assertEquals(await csv(folder, "results"), before);
-    const good = built.find(({ pupil }) => pupil.name === "b02")?.engine;
+    const good = built.find(({ submission }) => submission.name === "b02")?.engine;
     assert(good);
     await bring(folder, "c09 cheats", good);
     const changed = await gradeHere(folder, "results");

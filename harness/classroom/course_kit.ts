@@ -4,7 +4,7 @@ import { encode } from "../course/mod.ts";
 import { deflated, gzipped, makeTar, makeZip, type ZipEntry } from "../testing/make_archive.ts";
 
 /** A student, what was handed in, and what that must come to. */
-export interface Pupil {
+export interface SampleStudent {
   readonly id: string;
   readonly name: string;
   /** The number of the site. */
@@ -39,7 +39,7 @@ const FROM_A_MAC = {
 };
 
 /** What each of the thirty hands in, and the points. */
-const WORK: readonly (readonly [Pupil["files"], number | undefined])[] = [
+const WORK: readonly (readonly [SampleStudent["files"], number | undefined])[] = [
   ...Array.from({ length: 10 }, () => [GOOD, 80] as const),
   ...Array.from({ length: 4 }, () => [FROM_WINDOWS, 80] as const),
   ...Array.from({ length: 3 }, () => [FROM_A_MAC, 80] as const),
@@ -59,7 +59,7 @@ const WORK: readonly (readonly [Pupil["files"], number | undefined])[] = [
 ];
 
 /** All thirty. */
-export const PUPILS: readonly Pupil[] = WORK.map(([files, points], at) => ({
+export const STUDENTS: readonly SampleStudent[] = WORK.map(([files, points], at) => ({
   id: `b1390${String(at + 1).padStart(4, "0")}`,
   name: at % 3 === 0
     ? `王${"甲乙丙丁戊己庚辛壬癸"[at / 3]}`
@@ -71,17 +71,17 @@ export const PUPILS: readonly Pupil[] = WORK.map(([files, points], at) => ({
 
 /** The roster, as a spreadsheet in Taiwan writes it. */
 export function roster(): Uint8Array {
-  const rows = PUPILS.map(({ id, name, siteId }) => `${id},${name},${siteId}`);
+  const rows = STUDENTS.map(({ id, name, siteId }) => `${id},${name},${siteId}`);
   return big5(["學號,姓名,Identifier", ...rows, ""].join("\r\n"));
 }
 
 type Download = readonly ZipEntry[];
 
-function filesOf(name: (pupil: Pupil, file: string, number: number) => string): Download {
+function filesOf(name: (student: SampleStudent, file: string, number: number) => string): Download {
   let number = 9000;
-  return PUPILS.flatMap((pupil) =>
-    Object.entries(pupil.files).map(([file, data]) => ({
-      name: name(pupil, file, number++),
+  return STUDENTS.flatMap((student) =>
+    Object.entries(student.files).map(([file, data]) => ({
+      name: name(student, file, number++),
       data,
       flags: 0x800,
     }))
@@ -115,7 +115,7 @@ export function canvasDownload(): Uint8Array {
 
 /** What Gradescope hands out. */
 export function gradescopeDownload(): Uint8Array {
-  const handed = PUPILS.filter(({ files }) => Object.keys(files).length > 0);
+  const handed = STUDENTS.filter(({ files }) => Object.keys(files).length > 0);
   const metadata = handed.map(({ id, name, siteId }) =>
     `submission_${siteId}:\n  :submitters:\n  - :name: ${name}\n    :sid: ${id}\n` +
     `  :created_at: 2026-11-0${siteId === "501" ? 3 : 1} 08:00:00.000000000 Z\n`

@@ -1,6 +1,6 @@
 /** The real runs of which the pictures in docs are made. @module */
 
-import { layClass, PUPILS } from "../../../fixtures/class/pupils.ts";
+import { layClass, SUBMISSIONS } from "../../../fixtures/class/submissions.ts";
 import { CLONE_PARTS } from "../../testing/clone_parts.ts";
 import { fixtureCommand } from "../../testing/command_line.ts";
 
@@ -44,8 +44,8 @@ export async function grade(
   names = CLASS,
   options: readonly string[] = [],
 ): Promise<string> {
-  const pupils = PUPILS.filter(({ name }) => names.includes(name));
-  await layClass(`${folder}/submissions`, pupils);
+  const submissions = SUBMISSIONS.filter(({ name }) => names.includes(name));
+  await layClass(`${folder}/submissions`, submissions);
   const suite = ["--suite", `${ROOT}fixtures/class/suite`];
   const rubric = ["--rubric", `${ROOT}fixtures/class/rubric.yaml`];
   const words = ["grade", "submissions/", "--protocol", "mgtp", ...suite, ...rubric];

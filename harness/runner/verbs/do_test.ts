@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import type { Doing } from "../../core/mod.ts";
 import { consoleEngine, say } from "../../../fixtures/engines/shogi-console/engine.ts";
 import type { Sins } from "../../../fixtures/engines/shogi-console/sins.ts";
-import { SEED_VOICE } from "../../../fixtures/engines/shogi-console/voice.ts";
+import { SEED_FORM } from "../../../fixtures/engines/shogi-console/console_form.ts";
 import { SEED_DIALOGUE } from "../../protocols/shogi-console/mod.ts";
 import { consolePairing } from "../../referee/shogi-console/mod.ts";
 import { pairingOf } from "../../referee/all/mod.ts";
@@ -80,7 +80,7 @@ Deno.test("a refusal among the other prompts does not end the case before its la
   const others = [...SEED_DIALOGUE.prompts.others, "移動方式不合基礎規則，請重新輸入"];
   const dialogue = { ...SEED_DIALOGUE, prompts: { ...SEED_DIALOGUE.prompts, others } };
   const pairing = consolePairing(dialogue);
-  const refuses = SEED_VOICE.refusal("piece-movement");
+  const refuses = SEED_FORM.refusal("piece-movement");
   const ask: Sins["deeds"] = (usual, command) =>
     command?.kind === "move" && command.to === "5f" ? [say(refuses)] : usual;
   const taken = [START, doing(["5i5f", "7g7f"])];

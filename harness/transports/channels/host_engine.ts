@@ -6,7 +6,7 @@ import type { AnyFixtureEngine, Deed, FixtureStart, Heard } from "./fixture_engi
 const CHUNK_BYTES = 64 * 1024;
 
 /** What an engine hears and says its words by. */
-export interface Voice {
+export interface EngineStreams {
   /** Fills `bytes`; answers with how many came, or null at the end. */
   readonly read: (bytes: Uint8Array) => Promise<number | null>;
   readonly say: (text: string) => Promise<void> | void;
@@ -23,21 +23,21 @@ export function hostEngine(
   }, { args, read: fileText });
 }
 
-/** Lets `engine` talk by `voice`; ends only with the process. */
+/** Lets `engine` talk by `streams`; ends only with the process. */
 export async function host(
   engine: AnyFixtureEngine,
-  voice: Voice,
+  streams: EngineStreams,
   start: FixtureStart = { args: [], read: fileText },
 ): Promise<never> {
   let state: unknown;
   const live = async (heard: Heard<unknown>): Promise<void> => {
     state = heard.state;
-    for (const deed of heard.deeds) await perform(deed, voice);
+    for (const deed of heard.deeds) await perform(deed, streams);
   };
   await live(engine.begin(start));
   const bytes = new Uint8Array(CHUNK_BYTES);
   for (;;) {
-    const count = await voice.read(bytes);
+    const count = await streams.read(bytes);
     if (count === null) break;
     await live(engine.hear(state, textOf(bytes.subarray(0, count))));
   }
@@ -45,7 +45,7 @@ export async function host(
   return await forever();
 }
 
-function perform(deed: Deed, { say }: Voice): Promise<void> | void {
+function perform(deed: Deed, { say }: EngineStreams): Promise<void> | void {
   switch (deed.kind) {
     case "say":
       return say(deed.text);
