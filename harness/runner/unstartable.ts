@@ -62,9 +62,10 @@ export function sandboxUnmade(
   return { kind: "sandbox-unmade", line: first.slice(0, 300) };
 }
 
-const CONFINERS = /^(bwrap|setpriv|prlimit|taskset): /;
+const CONFINERS = /^(bwrap|setpriv|unshare|prlimit|taskset): /;
 // All else was done by then: the engine is not there any more, or is no program.
-const NO_PROGRAM = /^\w+: (execvp (?!(prlimit|setpriv): )|failed to execute )/;
+const NO_PROGRAM =
+  /^\w+: (execvp (?!(prlimit|setpriv): )|failed to execute (?!(bwrap|prlimit|setpriv|unshare): ))/;
 
 const LONGEST_SENT = 60;
 const SENT: Localized = {

@@ -86,6 +86,8 @@ Deno.test.each<[string, Parameters<typeof unstartable>[0]]>([
 Deno.test.each<[string, string, boolean, boolean]>([
   ["that was never made", "bwrap: Creating new namespace failed: ENOSPC\n", true, true],
   ["that lacks a part of its own", "bwrap: execvp prlimit: No such file\n", true, true],
+  ["whose maker is gone", "unshare: failed to execute bwrap: No such file\n", true, true],
+  ["whose maker is gone behind limits", "prlimit: failed to execute bwrap: Gone\n", true, true],
   ["whose engine has answered", "bwrap: Creating new namespace failed\n", false, false],
   ["whose engine has gone", "taskset: failed to execute ./x: Permission denied\n", true, false],
   ["whose engine was never there", "bwrap: execvp ./x: No such file\n", true, false],

@@ -52,10 +52,19 @@ Deno.test("nothing of our environment and folder is handed on, and deaths are re
   const { cwd, env, bare, signalsAsCodes } = sandbox.wrap(COMMAND, {});
   assertEquals({ cwd, env, bare, signalsAsCodes }, {
     cwd: "/",
-    env: { PATH: "/bin", DEPTH: "3" },
+    env: { PATH: "/bin", DEPTH: "3", LC_ALL: "C" },
     bare: true,
     signalsAsCodes: true,
   });
+});
+
+Deno.test("programs before the engine read no locale, and the engine finds its own as it was", () => {
+  const words = (environment: Readonly<Record<string, string>>) => {
+    const { args, env } = bubblewrap({ environment }).wrap(COMMAND, {});
+    return [args.join(" ").includes("--unsetenv LC_ALL "), env?.LC_ALL, env?.LANG];
+  };
+  assertEquals(words({ LANG: "ja_JP.UTF-8" }), [true, "C", "ja_JP.UTF-8"]);
+  assertEquals(words({ LC_ALL: "zh_TW.UTF-8" }), [false, "zh_TW.UTF-8", undefined]);
 });
 
 Deno.test("what a run needs besides is there: folders of its own, and a way to us", () => {

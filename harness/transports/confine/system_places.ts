@@ -6,8 +6,11 @@ import { exists } from "../process/file_kind.ts";
 import { leaseFolder } from "../process/leased_folder.ts";
 import { isOpenTo } from "./ownership.ts";
 
-/** A folder with more in it is bound as it is: copying links and files takes its time, too. */
-const LIMITS: CopyLimits = { entries: 8, bytes: 1024 * 1024 };
+/**
+ * A folder with more in it is bound as it is. To copy some hundred links and files takes as long as
+ * to bind their folders for twenty starts.
+ */
+const LIMITS: CopyLimits = { entries: 512, bytes: 1024 * 1024 };
 
 let known: SystemPlaces | undefined;
 

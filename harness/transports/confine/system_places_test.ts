@@ -22,7 +22,7 @@ Deno.test(
     Deno.writeTextFileSync(`${from.path}/secret`, "s", { mode: 0o600 });
     Deno.symlinkSync("fonts", `${from.path}/other`);
     Deno.mkdirSync(`${from.path}/many`);
-    for (let at = 0; at < 9; at++) Deno.writeTextFileSync(`${from.path}/many/${at}`, "");
+    for (let at = 0; at < 513; at++) Deno.writeTextFileSync(`${from.path}/many/${at}`, "");
     const names = ["fonts", "secret", "other", "missing", "many"];
     const bound = copySystem(names.map((name) => `${from.path}/${name}`), to.path);
     assertEquals(bound, [`${from.path}/many`]);
