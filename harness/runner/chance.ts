@@ -35,7 +35,7 @@ export async function counted(
   options: CountOptions,
 ): Promise<Counted> {
   const { steadiness, crashes, scenario } = options;
-  const crash = violations.find((one) => isCrash(one, crashes));
+  const crash = violations.find((one) => isCrash(one, crashes) || isKnownEnd(one, steadiness));
   if (!crash) return { violations, byChance: false };
   const rule = crashes.includes(crash.rule) ? crash.rule : crashes[0] ?? crash.rule;
   const toldAs = (actual: Localized): readonly Violation[] =>
@@ -85,6 +85,12 @@ async function repeated(
 function isCrash(one: Violation, crashes: readonly string[]): boolean {
   if (one.otherwise !== undefined || one.timing) return false;
   return crashes.includes(one.rule) || CRASHED.test(one.cause ?? "");
+}
+
+/** Whether it ended as it is known to end by chance: also one that leaves without a word. */
+function isKnownEnd(one: Violation, { chance }: CountOptions["steadiness"]): boolean {
+  const end = chance?.end;
+  return end !== undefined && end === fateIn(one) && one.otherwise === undefined && !one.unless;
 }
 
 /** By a signal of its own making, or with a code and some last words. */

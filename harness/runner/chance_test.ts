@@ -105,6 +105,21 @@ Deno.test("a program that leaves with a code and without a word is not taken for
   assertEquals((await told({ found: times(20, []), crash })).done, 0);
 });
 
+Deno.test("a program that is known to leave so by chance is told that, whatever it was asked", async () => {
+  const steadiness = freshSteadiness();
+  const left = { ...CRASH, cause: "exit 1", actual: "exit 1" };
+  await told({ found: [...times(8, [left]), ...times(3, [])], steadiness, crash: left });
+  const again = await told({
+    found: [],
+    steadiness,
+    crash: { ...NAMED, ...left, rule: NAMED.rule },
+  });
+  assertEquals(again.byChance, true);
+  assertEquals(again.actual, [
+    "now and then: exit 1 (p/first: in 9 of 12 runs of the same steps)",
+  ]);
+});
+
 Deno.test("a crash that is blamed on a change, and any other rule, is left alone", async () => {
   for (const crash of [{ ...CRASH, otherwise: "p/x" }, { ...CRASH, rule: "p/other" }]) {
     assertEquals((await told({ found: times(20, []), crash })).done, 0);
