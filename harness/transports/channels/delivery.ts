@@ -40,8 +40,8 @@ export function deliver(
   delivery: Delivery,
   options: DeliverOptions,
 ): Sent | Promise<Sent> {
-  const { hasRead = () => true } = options;
-  if (delivery.afterReadMs !== undefined && !hasRead()) {
+  const { hasRead } = options;
+  if (delivery.afterReadMs !== undefined && hasRead && !hasRead()) {
     return afterRead(text, delivery, { ...options, hasRead });
   }
   return delivery.pieces || delivery.readWithinMs || options.framing?.bothWays
