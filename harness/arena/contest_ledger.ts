@@ -28,7 +28,7 @@ export function readRounds(folder: string): readonly ContestRound[] {
   const line = damaged ?? (misplaced < 0 ? undefined : misplaced + 1);
   if (line === undefined) return rounds.map(({ round }) => round);
   throw new UsageError(damageText({ file, line }), {
-    en: "take it from a copy, or begin the contest anew with --fresh",
+    en: "restore it from a copy, or start the contest over with --fresh",
     zh: "請由副本還原，或以 --fresh 重新開始比賽",
     ja: "複製から戻すか、--fresh で大会を最初からやり直す",
   });

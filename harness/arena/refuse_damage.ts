@@ -11,7 +11,7 @@ export function refuseDamage(folder: MatchFolder): void {
   throw new UsageError(
     damageText(damage),
     {
-      en: "run the match again, which plays that game anew",
+      en: "rerun the match to replay that game",
       zh: "請再執行一次對戰，該局會重下",
       ja: "対戦をもう一度実行すると、その対局を指し直す",
     },

@@ -93,7 +93,7 @@ Deno.test("a submission that only one grader ran is named; one that neither ran 
     { members: ["a", "b"], ran: { a: ["h", conforming] } },
     { members: ["a", "b"] },
   );
-  assertEquals(lines.slice(1), ["a: no journal tells how its marks came about"]);
+  assertEquals(lines.slice(1), ["a: no journal explains its marks"]);
 });
 
 Deno.test("terms that differ are named beside marks that do not", async () => {

@@ -51,7 +51,7 @@ export const AUDIT_WORDS = {
     ja: "成績簿にない",
   },
   noJournal: {
-    en: "no journal tells how its marks came about",
+    en: "no journal explains its marks",
     zh: "沒有紀錄說明分數的由來",
     ja: "得点の根拠となる記録がない",
   },

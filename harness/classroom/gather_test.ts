@@ -53,7 +53,7 @@ Deno.test("junk is reported, and no file name leads out of the folder", async ()
   const junk = makeZip([{ name: "a.c", data: "x" }, { name: "__MACOSX/._a.c", data: "x" }]);
   const { files, leftOut } = await gathered({ "x.zip": junk });
   assertEquals(files, ["a.c"]);
-  assertEquals(leftOut, ["__MACOSX is left out: it is no part of the work, or is built again"]);
+  assertEquals(leftOut, ["__MACOSX is left out: it is not part of the work, or is rebuilt"]);
   assertEquals((await gathered({ "../../evil.c": "x" })).files, [".._.._evil.c"]);
 });
 

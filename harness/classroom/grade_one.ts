@@ -211,7 +211,7 @@ const KEPT: Localized = {
   ja: "{why}。以前の結果はそのまま残す",
 };
 const ANEW: Localized = {
-  en: "{damage}; this submission is graded anew",
+  en: "{damage}; this submission is graded again",
   zh: "{damage}；此作業將重新評分",
   ja: "{damage}。この提出物は採点し直す",
 };

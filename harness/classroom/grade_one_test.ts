@@ -140,7 +140,7 @@ Deno.test({
     assertEquals(await gradeOne(entry, room), { grade, again: false });
     assertEquals(told.map((line) => line.replace(folder.path, "")), [
       "/results/journals/a.jsonl:1: this line is damaged, or a line before it is missing; " +
-      "this submission is graded anew",
+      "this submission is graded again",
     ]);
     assertEquals(await gradeOne(entry, room), { grade, again: true });
     Deno.writeTextFileSync(journal, text.slice(1));

@@ -171,7 +171,7 @@ async function readMember(
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
     throw new UsageError(damageText(error.damage), {
-      en: "grade that part again, which grades this submission anew",
+      en: "grade that part again to regrade this submission",
       zh: "請再評分該份，此作業會重新評分",
       ja: "その部分をもう一度採点すると、この提出物が採点し直される",
     });

@@ -30,7 +30,7 @@ export const TAKE_IN_WORDS = {
     ja: "{path} はほかのファイルと同じ場所のリンク",
   },
   junk: {
-    en: "{path} is left out: it is no part of the work, or is built again",
+    en: "{path} is left out: it is not part of the work, or is rebuilt",
     zh: "略過 {path}：不屬於作業內容，或會重新建置",
     ja: "{path} は除外した。提出内容ではないか、ビルドし直されるため",
   },

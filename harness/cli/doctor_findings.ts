@@ -171,7 +171,7 @@ const CHECKS: readonly Check[] = [
       ja: "エンジンとすべての子プロセスのメモリと CPU 時間を測定できる",
     },
     weak: {
-      en: "The system does not tell what an engine uses: only the kernel's limits hold",
+      en: "The system does not report what an engine uses: only the kernel's limits hold",
       zh: "系統不提供引擎的用量：只有核心的限制有效",
       ja: "システムがエンジンの使用量を教えない：カーネルの制限だけが有効",
     },
@@ -184,7 +184,7 @@ const CHECKS: readonly Check[] = [
       ja: "エンジンが CPU を待った時間を測れるので、エンジンの使用時間には含めない",
     },
     weak: {
-      en: "The system does not tell how long an engine waits for a core: use fewer --jobs",
+      en: "The system does not report how long an engine waits for a core: use fewer --jobs",
       zh: "系統不提供引擎等待核心的時間：請減少 --jobs",
       ja: "エンジンがコアを待った時間が分からない：--jobs を減らす",
     },

@@ -131,7 +131,7 @@ Deno.test("what is no sheet, or has several columns, is refused with what to do"
     return layout.ok ? "" : layout.error.en;
   };
   assert(why("a,b\n1,2\n", "moodle").includes("name it with --column, one of: a, b"));
-  assert(why("Identifier,Grade\n", "moodle").startsWith("it is no sheet"));
+  assert(why("Identifier,Grade\n", "moodle").startsWith("it is not this site's sheet"));
   assert(why(CANVAS, "canvas").includes("several columns are for points"));
   assert(why(CANVAS, "canvas", "HW9").includes("--column"));
 });

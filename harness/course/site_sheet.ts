@@ -200,7 +200,7 @@ export function numberOf(text: string): number | undefined {
 }
 
 const NO_STUDENTS: Localized = {
-  en: "it is no sheet of this site with students in it; export it from the site again",
+  en: "it is not this site's sheet, or has no students in it; export it from the site again",
   zh: "不是此網站含學生的成績表；請從網站重新匯出",
   ja: "学生の載ったこのサイトの成績表ではない。サイトからもう一度書き出す",
 };

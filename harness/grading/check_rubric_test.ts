@@ -57,7 +57,7 @@ Deno.test.each<[string, string, string]>([
   [
     "two lines that look alike",
     `${line("{ tag: games, points: 1 }")}  - { tag: games, points: 2 }\n`,
-    '3:5: Cannot tell two lines "games" apart: add another "id: …"',
+    '3:5: Cannot distinguish two lines "games" apart: add another "id: …"',
   ],
   [
     "an id that is taken",

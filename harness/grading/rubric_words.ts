@@ -20,7 +20,7 @@ export const RUBRIC = {
     ja: "採点項目の名前を「{word}」にはできない",
   },
   twoLines: {
-    en: 'Cannot tell two lines "{word}" apart',
+    en: 'Cannot distinguish two lines "{word}" apart',
     zh: "有兩個評分項目都叫「{word}」，無法分辨",
     ja: "採点項目「{word}」が二つあり、区別できない",
   },

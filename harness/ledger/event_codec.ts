@@ -126,7 +126,7 @@ const NEWER: Localized = {
 };
 
 const GARBAGE: Localized = {
-  en: "Line {line} is no event of a run: left out",
+  en: "Line {line} is not an event of a run: skipped",
   zh: "第 {line} 行不是執行事件：已略過",
   ja: "{line} 行目は実行のイベントではない：無視した",
 };

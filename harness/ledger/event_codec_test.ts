@@ -35,9 +35,9 @@ Deno.test("a torn line and garbage are reported, not thrown", () => {
   const first = EVENTS.length + 2;
   assertEquals(events.length, EVENTS.length);
   assertEquals(problems.map(({ line, why }) => `${line} ${why.en.split(":")[0]}`), [
-    `${first} Line ${first} is no event of a run`,
-    `${first + 1} Line ${first + 1} is no event of a run`,
-    `${first + 2} Line ${first + 2} is no event of a run`,
+    `${first} Line ${first} is not an event of a run`,
+    `${first + 1} Line ${first + 1} is not an event of a run`,
+    `${first + 2} Line ${first + 2} is not an event of a run`,
     `${first + 3} Line ${first + 3} is torn`,
   ]);
 });

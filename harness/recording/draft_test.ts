@@ -37,7 +37,7 @@ Deno.test.each<[string, string, Partial<DraftOptions>, string]>([
     "a script for a protocol of files",
     "1 quit",
     { protocol: "tzaar" },
-    "tzaar is no talk of lines",
+    "tzaar does not exchange lines",
   ],
   ["a script without a command", "\n", { protocol: "mgtp" }, "There is no command"],
   ["a script that asks for no answer", "usinewgame", { protocol: "usi" }, "asks a usi engine"],

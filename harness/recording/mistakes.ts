@@ -59,7 +59,7 @@ export function noScript(protocol: string, game: string | undefined): UsageError
   return new UsageError(
     game === undefined
       ? {
-        en: `${protocol} is no talk of lines, so a script cannot be sent`,
+        en: `${protocol} does not exchange lines, so a script cannot be sent`,
         zh: `${protocol} 不以文字行對話，無法送出指令稿`,
         ja: `${protocol} は行でやり取りしないため、スクリプトは送れない`,
       }

@@ -82,7 +82,7 @@ const NO_ANSWER: Localized = {
 };
 
 const ONE_LINE: Localized = {
-  en: "a line that is no answer: {shown}",
+  en: "a line that is not an answer: {shown}",
   zh: "一行不是回覆的輸出：{shown}",
   ja: "応答ではない 1 行だけ：{shown}",
 };

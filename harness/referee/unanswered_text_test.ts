@@ -22,7 +22,7 @@ const ALL: readonly [Unanswered, string][] = [
   ],
   [
     silentBut({ first: "depth 1", count: 1 }),
-    "no answer for 15 s, only a line that is no answer: depth 1",
+    "no answer for 15 s, only a line that is not an answer: depth 1",
   ],
   [
     silentBut({ first: "=9\u001b", count: 3 }),
@@ -31,7 +31,7 @@ const ALL: readonly [Unanswered, string][] = [
   [silentBut({ first: "", count: 2 }), "no answer for 15 s, only blank lines (2)"],
   [
     silentBut({ first: "read", count: 1, unended: true }),
-    "no answer for 15 s, only a line that is no answer: read (without the end of the line)",
+    "no answer for 15 s, only a line that is not an answer: read (without the end of the line)",
   ],
   [
     { kind: "late", waitedMs: 12_345, allowedMs: 10_000, text: "=1 x" },

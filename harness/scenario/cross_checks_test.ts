@@ -28,7 +28,7 @@ const BAD: readonly Row[] = [
     "5:45: Cannot make 4 plies of 3: write at most as many as in plies",
   ]],
   ["something that no engine can offer", "  - needs: Ponder\n", [
-    '5:12: Cannot tell whether an engine offers "Ponder": use one of USI_Ponder',
+    '5:12: Cannot determine whether an engine offers "Ponder": use one of USI_Ponder',
   ]],
   ["an unknown opponent", "  - play: { engine: first, opponent: randm }\n", [
     '5:38: Cannot find opponent "randm": use one of random, greedy (did you mean "random"?)',

@@ -50,7 +50,7 @@ export const CROSS = {
     ja: "plies が {plies} 手なので、least を {least} にはできない",
   },
   findOffer: {
-    en: 'Cannot tell whether an engine offers "{word}"',
+    en: 'Cannot determine whether an engine offers "{word}"',
     zh: "無從得知引擎是否支援「{word}」",
     ja: "エンジンが「{word}」に対応しているかどうか判断できない",
   },

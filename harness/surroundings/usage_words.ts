@@ -140,7 +140,7 @@ export const OTHER_OUT: Localized = {
 
 /** Results that would replace others. */
 export const OTHER_OUT_OR_FRESH: Localized = {
-  en: "name another folder with --out, or begin anew with --fresh",
+  en: "name another folder with --out, or start over with --fresh",
   zh: "請以 --out 指定另一個資料夾，或以 --fresh 重新開始",
   ja: "--out で別のフォルダを指定するか、--fresh で最初からやり直す",
 };

@@ -32,7 +32,7 @@ const FORM: Localized = {
   ja: "--sprt 0,10 または --sprt 0,10,0.05,0.05 と書く",
 };
 const SAME: Localized = {
-  en: "--sprt {text} tells no two differences apart",
+  en: "--sprt {text} does not distinguish two differences",
   zh: "--sprt {text} 的兩個差距無法區分",
   ja: "--sprt {text} の二つの差は区別できない",
 };

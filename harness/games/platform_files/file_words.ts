@@ -111,7 +111,7 @@ export const FILE = {
     ja: "得点は 1 / 0、0 / 1、0.5 / 0.5 のどれか",
   },
   infoWinner: {
-    en: "Before the reason stands who won, as in mine_wins, or Draw",
+    en: "The winner comes before the reason, as in mine_wins or Draw",
     zh: "原因之前須寫出勝方（如 mine_wins）或 Draw",
     ja: "理由の前には mine_wins のような勝者か Draw を書く",
   },

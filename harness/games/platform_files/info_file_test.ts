@@ -50,9 +50,9 @@ Deno.test.each([
   ["1 a vs b Draw R 1 / 1 1 INITIAL", "The score is 1 / 0, 0 / 1 or 0.5 / 0.5"],
   [
     "1 a vs b b_wins R 1 / 0 1 INITIAL",
-    "Before the reason stands who won, as in mine_wins, or Draw",
+    "The winner comes before the reason, as in mine_wins or Draw",
   ],
-  ["1 a vs Draw R 0.5 / 0.5 1 I", "Before the reason stands who won, as in mine_wins, or Draw"],
+  ["1 a vs Draw R 0.5 / 0.5 1 I", "The winner comes before the reason, as in mine_wins or Draw"],
 ])("a bad line is refused with its place: %s", (line, problem) => {
   assertEquals(inEnglish(readInfoFile(`\n${line}\n`)), {
     ok: false,

@@ -90,7 +90,7 @@ function noJump(position: TzaarPosition, { from, to }: Path) {
   const over = placesBetween({ from, to })?.find((point) => stackAt(position, point));
   if (over === undefined) return undefined;
   return object("tzaar/no-jump", {
-    en: "On the way from {from} to {to} stands the stack on {over}",
+    en: "The stack on {over} is in the way from {from} to {to}",
     zh: "{from} 到 {to} 的路上有 {over} 的棋子擋住",
     ja: "{from} から {to} への途中に {over} の駒がある",
   }, { from, to, over });

@@ -41,7 +41,7 @@ const BROKEN: readonly [string, 1 | 2, string, string][] = [
     "not-through-centre",
     "The line from -2,0 to 1,0 crosses the hole in the centre",
   ],
-  ["2,0-2,2", 1, "no-jump", "On the way from 2,0 to 2,2 stands the stack on 2,1"],
+  ["2,0-2,2", 1, "no-jump", "The stack on 2,1 is in the way from 2,0 to 2,2"],
   ["2,0+-3,0", 2, "not-through-centre", "The line from 2,0 to -3,0 crosses the hole in the centre"],
   ["2,0-3,0", 1, "target-occupied", "3,0 is empty"],
   ["2,0+3,-1", 2, "target-occupied", "3,-1 is empty"],

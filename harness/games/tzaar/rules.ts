@@ -155,7 +155,7 @@ export const TZAAR_RULES = [
       ja: "経路の終点には駒がある",
     },
     hint: {
-      en: "Empty points are passed over: go on until a value is not 0",
+      en: "Empty points are skipped: continue until a value is not 0",
       zh: "空點只能經過：繼續前進直到數值不為 0",
       ja: "空点は通り過ぎるだけで、値が 0 でなくなるまで進む",
     },

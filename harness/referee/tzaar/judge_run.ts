@@ -226,7 +226,7 @@ const LINK: Localized = {
   ja: "{name} は {target} へのリンクになった（たどらない）",
 };
 const NO_FILE: Localized = {
-  en: "{name} is no file any more",
+  en: "{name} is no longer a file",
   zh: "{name} 已不是檔案",
   ja: "{name} はもうファイルではない",
 };

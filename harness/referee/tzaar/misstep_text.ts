@@ -88,7 +88,7 @@ const SENTENCES: Readonly<Partial<Record<MisstepKind, Localized>>> = {
     ja: "{from} の駒が変わったが、そこへ動いた駒はない",
   },
   "source-not-emptied": {
-    en: "the stack went from {from} to {to} and still stands on {from}",
+    en: "the stack moved from {from} to {to} but is still on {from}",
     zh: "棋子從 {from} 移到 {to}，{from} 卻還有棋子",
     ja: "駒は {from} から {to} へ動いたのに {from} にも残っている",
   },

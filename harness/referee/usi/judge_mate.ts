@@ -88,7 +88,7 @@ const ILLEGAL: Localized = {
   ja: "{word} は合法でない：{why}",
 };
 const NO_MATE: Localized = {
-  en: "the last position is no mate by the attacker",
+  en: "the last position is not a mate by the attacker",
   zh: "最後的局面並未由攻方詰住",
   ja: "最後の局面は攻め方による詰みではない",
 };

@@ -25,7 +25,7 @@ export const DIALOGUE = {
     ja: "「{word}」には何も入らない",
   },
   wholePly: {
-    en: "Cannot tell the whole ply",
+    en: "Cannot determine the whole ply",
     zh: "這樣無法寫出完整的一手",
     ja: "これでは一手を完全に表せない",
   },
@@ -60,12 +60,12 @@ export const DIALOGUE = {
     ja: "空文字列では空きマスを見つけられない",
   },
   sameMarks: {
-    en: 'Cannot tell the sides: both have the mark "{word}"',
+    en: 'Cannot distinguish the sides: both have the mark "{word}"',
     zh: "無法分辨雙方：標記都是「{word}」",
     ja: "双方を区別できない（どちらの印も「{word}」）",
   },
   sameColours: {
-    en: 'Cannot tell the sides: both are "{word}"',
+    en: 'Cannot distinguish the sides: both are "{word}"',
     zh: "無法分辨雙方：顏色都是「{word}」",
     ja: "双方を区別できない（どちらの色も「{word}」）",
   },

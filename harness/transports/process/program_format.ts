@@ -150,7 +150,7 @@ const NO_PROGRAM: Localized = {
   ja: "プログラムでもスクリプトでもない",
 };
 const CUT_SHORT: Localized = {
-  en: "a Linux program of which the end is missing",
+  en: "a Linux program whose end is missing",
   zh: "不完整的 Linux 程式",
   ja: "途中で切れた Linux のプログラム",
 };

@@ -37,7 +37,12 @@ const CASES: readonly Case[] = [
 const LINUX: readonly Case[] = [
   { name: "n", content: elf(THIS_MACHINE) },
   { name: "o", content: elf(OTHER_MACHINE), kind: "wrong-format", says: Deno.build.arch },
-  { name: "q", content: elf(THIS_MACHINE).slice(0, 10), kind: "wrong-format", says: "the end" },
+  {
+    name: "q",
+    content: elf(THIS_MACHINE).slice(0, 10),
+    kind: "wrong-format",
+    says: "end is missing",
+  },
   {
     name: "p",
     content: elf(THIS_MACHINE, "/lib/ld-none.so.1"),
