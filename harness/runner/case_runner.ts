@@ -154,7 +154,8 @@ export class CaseRunner {
       const startedMs = clock.now();
       const context = this.#context(how, scenario);
       const runner = pairing.protocol.transport === "files" ? this.#calls : this.reserve;
-      const found = await runner.run(scenario, { context, key, strict, sameAgain: true });
+      const inDoubt = how.doubt !== undefined;
+      const found = await runner.run(scenario, { context, key, strict, sameAgain: true, inDoubt });
       return { found, durationMs: clock.now() - startedMs };
     });
     if (!await this.#contact.allows(found, scenario)) {
@@ -223,6 +224,9 @@ export class CaseRunner {
     this.doubts.confirm(result, { alone: !pool });
     this.#earlier.learn(result, scenario);
     if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);
+    const { unheard } = result;
+    // What stress alone shows bars nothing.
+    if (unheard && real) this.hangs.confirmSilence(unheard.asked, unheard.rule, scenario.id);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
       this.skips.skipRest({ kind: "fail-fast" });
     }
@@ -249,6 +253,7 @@ export class CaseRunner {
           alone: !pool && (!this.#options.gate || doubt !== undefined),
           real: scenario.stimulus === "client",
         }),
+      silenceAt: (asked) => this.hangs.silenceAt(asked),
       look: (...about) => this.#controls.look(...about),
       isRetried: (one) => this.doubts.isRetried(one, { pool, attempt }),
       ...attempt > 1 && { sandboxWorks },

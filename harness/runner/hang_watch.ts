@@ -1,7 +1,7 @@
 /** What a run knows about an engine that may hang: it is waited for once, alone, and not again. @module */
 
 import type { Reason } from "../core/mod.ts";
-import type { HangLimits, ThinkTimes } from "./conversation/mod.ts";
+import type { HangLimits, KnownSilence, ThinkTimes } from "./conversation/mod.ts";
 
 /** A suspicion says nothing of the engine: it is tried again alone, for as long as its clock. */
 const IDLE_MS = 6_000;
@@ -24,6 +24,8 @@ export class HangWatch {
   #wrong = 0;
   #suspected = false;
   #barred: Barred | undefined;
+  /** Questions that are no plies, and that got no answer, by their words. */
+  readonly #unanswered = new Map<string, Barred>();
 
   constructor(thinkTimes: ThinkTimes, timeScale: number) {
     this.#thinkTimes = thinkTimes;
@@ -63,6 +65,22 @@ export class HangWatch {
   /** Takes it that an engine that ran alone did hang. */
   confirm(rule: string, scenario: string): void {
     this.#barred ??= { kind: "barred", rule, scenario };
+  }
+
+  /** Takes it that an engine that ran alone gave no answer to `asked`. */
+  confirmSilence(asked: string, rule: string, scenario: string): void {
+    if (!this.#unanswered.has(asked)) {
+      this.#unanswered.set(asked, { kind: "barred", rule, scenario });
+    }
+  }
+
+  /** Whether `asked` is known to get no answer, and how long one is waited for all the same. */
+  silenceAt(asked: string): KnownSilence | undefined {
+    const because = this.#unanswered.get(asked);
+    if (!because) return undefined;
+    const { slowestMs, startMs = 0 } = this.#thinkTimes;
+    const leastMs = TIMES_SLOWEST * Math.max(slowestMs, startMs);
+    return { because, withinMs: Math.max(KNOWN_MS * this.#timeScale, leastMs) };
   }
 
   /** Takes it that all that was suspicious has been tried again alone. */

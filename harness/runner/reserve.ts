@@ -32,6 +32,8 @@ export interface CaseOptions {
   readonly strict: boolean;
   /** A later instance may be an earlier one that begins a new game. */
   readonly sameAgain?: true;
+  /** Something was found in it before, so that a pass is less likely: it has a fresh process at once. */
+  readonly inDoubt?: boolean;
 }
 
 /**
@@ -73,7 +75,8 @@ export class Reserve {
   async run(scenario: Scenario, options: CaseOptions): Promise<CaseResult> {
     const single = scenario.instances === 1;
     const wanted = single || options.sameAgain === true;
-    const usable = wanted && this.isProven && isReusable(scenario, this.#protocol);
+    const usable = wanted && !options.inDoubt && this.isProven &&
+      isReusable(scenario, this.#protocol);
     if (!usable) return await this.#fresh(scenario, options);
     const kept = await this.#ready(this.#free);
     const used = await this.#runIn(kept, scenario, options);

@@ -128,7 +128,7 @@ class Run {
       if (one) this.#runner.begin(one, new Pool(1));
     }
     await this.#together(light.filter((one) => !isQuiet(one)));
-    await this.#together(of("game").sort(clientFirst));
+    await this.#together(of("game").sort((a, b) => clientFirst(a, b) || gamesFirst(a, b)));
     await this.#together(await this.#settle(await this.#quietDone()));
   }
 

@@ -129,6 +129,23 @@ Deno.test.each<[string, AnyFixtureEngine, string]>([
   assert(report.tookMs < 90_000, `${report.tookMs} ms`);
 });
 
+Deno.test.each<[string, AnyFixtureEngine, string]>([
+  ["hangs at quit", instead("quit", [think(1e9)]), "mgtp/answers"],
+  ["answers nothing to quit", instead("quit", []), "mgtp/answers"],
+  ["stays after quit", instead("quit", [{ kind: "say", text: "=5\n\n" }]), "mgtp/quit-exits"],
+])(
+  "an engine that %s is found in one case alone, within 90 s in all",
+  async (_name, engine, rule) => {
+    const report = await checked(engine);
+    const found = report.cases.flatMap(({ scenario, violations }) =>
+      violations.map((one) => [scenario, one.rule])
+    );
+    assertEquals(found, [["mgtp/commands/quit", rule]]);
+    assertEquals([...new Set(reasons(report).map(({ kind }) => kind))], ["barred"]);
+    assert(report.tookMs < MOST_MS, `${report.tookMs} ms`);
+  },
+);
+
 Deno.test("an engine that thinks for 30 s a move breaks time-left-obeyed within 3 minutes", async () => {
   const clock = fakeClock();
   const loaded = await bundledScenarios(MGTP);

@@ -24,7 +24,7 @@ import { runCaseSteps } from "./case_steps.ts";
 import { suspicious } from "./suspicious.ts";
 import { sandboxUnmade, type StartTrouble, unstartable } from "./unstartable.ts";
 import type { HangLimits } from "./conversation/mod.ts";
-import { type Going, isLight } from "./play/mod.ts";
+import { type Going, isLight, type Unheard } from "./play/mod.ts";
 import { blamingPorts } from "./usual_ports.ts";
 
 /** What became of a case. */
@@ -47,6 +47,8 @@ export interface CaseResult {
   readonly droppedSilence?: Silence;
   /** The rule that it broke by hanging. */
   readonly hang?: string;
+  /** What got no answer in all its time, and is no ply. */
+  readonly unheard?: Unheard;
   /** How the engine ended it, where the engine did. */
   readonly end?: OwnEnd;
   /** What a finding did to it, where anything. */
@@ -166,19 +168,22 @@ async function orNotStarted(
   return { ...result, ...none, verdict: { kind: "skipped", because }, trouble };
 }
 
+type Stopped = Extract<Going, { kind: "stop" }>;
+
 /** How the steps of a case went. */
 function seenIn(
   going: Going,
   record: CaseRecord,
   { pairing: { talk } }: CaseContext,
-): Pick<CaseResult, "whole" | "suspect" | "hang" | "course"> {
+): Pick<CaseResult, "whole" | "suspect" | "hang" | "unheard" | "course"> {
   const whole = going.kind === "on";
-  const hang = going.kind === "stop" ? going.hang : undefined;
+  const { hang, unheard } = going.kind === "stop" ? going : {} as Partial<Stopped>;
   const course = record.course(whole, talk.staked);
   return {
     whole,
     suspect: going.kind === "suspect",
     ...hang === undefined ? {} : { hang },
+    ...unheard && { unheard },
     ...course && { course },
   };
 }
@@ -191,7 +196,12 @@ function onPorts(context: CaseContext, ports: readonly number[] | undefined): Ca
 }
 
 /** Ends that leave open what the rest of the steps would have shown. */
-const UNTOLD: ReadonlySet<Going["kind"]> = new Set(["inconclusive", "suspect", "out-of-budget"]);
+const UNTOLD: ReadonlySet<Going["kind"]> = new Set([
+  "inconclusive",
+  "suspect",
+  "barred",
+  "out-of-budget",
+]);
 
 /** What the same steps find once more; the talk of that is not told. */
 async function onceMore(
@@ -249,7 +259,8 @@ function verdictOf(judged: Verdict, going: Going): Verdict {
   if (going.kind === "resigned" || noOccasion && judged.kind === "passed") {
     return { kind: "skipped", because: going };
   }
-  if (going.kind === "out-of-budget" && judged.kind === "passed") {
+  const isCut = going.kind === "out-of-budget" || going.kind === "barred";
+  if (isCut && judged.kind === "passed") {
     return { kind: "skipped", because: going.because };
   }
   return judged;

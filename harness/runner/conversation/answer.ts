@@ -1,5 +1,6 @@
 /** What a wait brings. @module */
 
+import type { Reason } from "../../core/mod.ts";
 import type { Finding } from "../../protocols/finding.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import { type AnyPairing, giveUp, type Unanswered } from "../../referee/mod.ts";
@@ -29,6 +30,8 @@ export type Answer =
   }
   /** The run's time is up, the engine's is not; or this answer has had its share of it. */
   | { readonly kind: "out-of-budget"; readonly waitedMs: number }
+  /** Nothing came soon to a question that is known to get no answer. */
+  | { readonly kind: "barred"; readonly because: Reason }
   /** It has the move and seems to hang; to be tried again alone. */
   | { readonly kind: "suspect"; readonly waitedMs: number };
 

@@ -8,6 +8,7 @@ export { isQuick, isSlowToStart, startsIdly } from "./slow_start.ts";
 export { stillSilent } from "./still_silent.ts";
 export {
   type HangLimits,
+  type KnownSilence,
   type TalkContext,
   type ThinkTimes,
   thinkTimesOf,

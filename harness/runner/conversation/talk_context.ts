@@ -1,6 +1,6 @@
 /** What a talk with an engine needs from the job around it. @module */
 
-import type { Clock } from "../../core/mod.ts";
+import type { Clock, Reason } from "../../core/mod.ts";
 import type { AnyPairing } from "../../referee/mod.ts";
 
 /** How long the engine took for its plies so far, over all cases. */
@@ -34,6 +34,13 @@ export interface HangLimits {
   readonly known?: true;
 }
 
+/** What is known of a question that got no answer in another case. */
+export interface KnownSilence {
+  readonly because: Extract<Reason, { kind: "barred" }>;
+  /** How long an answer is waited for that may come all the same. */
+  readonly withinMs: number;
+}
+
 /** A pairing and a clock, with how long an answer may be waited for. */
 export interface TalkContext {
   readonly pairing: AnyPairing;
@@ -48,6 +55,8 @@ export interface TalkContext {
   readonly hangLimits?: () => HangLimits | undefined;
   /** When any silence is, where it was waited for in full before. */
   readonly silence?: HangLimits;
+  /** What is known of a question that is no ply, by its words. */
+  readonly silenceAt?: (asked: string) => KnownSilence | undefined;
   readonly thinkTimes: ThinkTimes;
   /** Lets other work go on while this only waits. */
   readonly lend?: <Value>(wait: () => Promise<Value>) => Promise<Value>;

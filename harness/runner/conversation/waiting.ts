@@ -13,7 +13,7 @@ import {
 import { canHang } from "./can_hang.ts";
 import { longestSilenceMs } from "./longest_silence.ts";
 import type { OngoingBout } from "./ongoing_bout.ts";
-import type { TalkContext } from "./talk_context.ts";
+import type { KnownSilence, TalkContext } from "./talk_context.ts";
 import { waitForRest } from "./rest_wait.ts";
 import { isSlowToStart } from "./slow_start.ts";
 import { isPlain, waitOf, watchedWait } from "./watched_wait.ts";
@@ -110,6 +110,8 @@ export class Waiting {
     const { clock, pairing } = this.#context;
     const deadlineMs = this.#beganMs + allowedMs;
     const forPly = this.owesPly || canHang(pairing, this.#bout);
+    const known = forPly ? undefined : this.#knownSilence();
+    if (known) return await this.#briefly(known, allowedMs);
     const how = waitOf(this.#context, { deadlineMs, forPly, brief });
     const { taken: before, suspect, reads } = isPlain(how)
       ? { taken: await this.#settledBy(how.endMs), suspect: false }
@@ -123,6 +125,17 @@ export class Waiting {
     if (reads) return this.#silent({ allowedMs, partial: before.partial, certain: true });
     if (how.endMs < deadlineMs && !this.#seen) return { kind: "out-of-budget", waitedMs };
     return await this.#overdue(allowedMs, brief);
+  }
+
+  #knownSilence(): KnownSilence | undefined {
+    const { silence, silenceAt } = this.#context;
+    return silence ? undefined : silenceAt?.(this.#talk.wire.lastWord);
+  }
+
+  /** Another case has waited for the same in full. */
+  async #briefly({ because, withinMs }: KnownSilence, allowedMs: number): Promise<Answer> {
+    const came = await this.#settledBy(this.#beganMs + Math.min(allowedMs, withinMs));
+    return came.kind === "silence" ? { kind: "barred", because } : this.#answered(came, allowedMs);
   }
 
   async #overdue(allowedMs: number, brief: boolean): Promise<Answer> {

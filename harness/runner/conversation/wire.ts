@@ -38,6 +38,11 @@ export class Wire {
     return this.#lastSent;
   }
 
+  /** The first word of the last frame: what is asked, whatever numbers go with it. */
+  get lastWord(): string {
+    return /[a-z_]+/i.exec(this.#lastFrame)?.[0] ?? "";
+  }
+
   /** Everything written so far. */
   get written(): string {
     return this.#written.join("");

@@ -10,6 +10,11 @@ import { blame, inconclusive } from "./unanswered.ts";
 
 const EXIT_MS = 5_000;
 
+/** What an engine is known by that does not exit where a rule asks for it: no word of a protocol. */
+function exitOf(rule: RuleId): string {
+  return `exit: ${rule}`;
+}
+
 /** How the end of an engine is waited for. */
 export interface ExitOptions {
   readonly stage: TalkStage;
@@ -28,7 +33,10 @@ export async function awaitExit(
   { stage, rule, instead, otherwise = rule, withinMs = EXIT_MS }: ExitOptions,
 ): Promise<Going> {
   const { code } = what;
-  const limitMs = withinMs * stage.context.timeScale;
+  const { timeScale, silence, silenceAt } = stage.context;
+  const fullMs = withinMs * timeScale;
+  const known = silence ? undefined : silenceAt?.(exitOf(otherwise));
+  const limitMs = Math.min(fullMs, known?.withinMs ?? Infinity);
   // An engine that has hung up has left, as far as the talk is concerned.
   const mayHangUp = code === undefined || code === "left";
   const { received, fairMs, hinderedMs } = await stage.context.lend(() =>
@@ -40,11 +48,12 @@ export async function awaitExit(
   }
   if (received.kind === "disconnected" && mayHangUp) return ON;
   if (received.kind !== "exited") {
+    if (known && limitMs < fullMs) return { kind: "barred", because: known.because };
     if (fairMs < limitMs) return inconclusive({ hinderedMs });
     const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
     const expected = describeExpectation(code === "left" ? what : { kind: "exit" });
     stage.conversation.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
-    return { kind: "stop" };
+    return { kind: "stop", ...otherwise === rule && { unheard: { asked: exitOf(rule), rule } } };
   }
   const stderr = stage.conversation.channel.stderr();
   const clean = code === "clean" || code === "left";

@@ -117,6 +117,7 @@ export async function unanswered(
 ): Promise<Going> {
   if (answer.kind === "inconclusive") return inconclusive(answer);
   if (answer.kind === "out-of-budget") return outOfBudget(answer, stage);
+  if (answer.kind === "barred") return answer;
   if (answer.kind === "suspect") return { kind: "suspect", because: owed(answer, stage) };
   const { context, conversation, thorough } = stage;
   const lasting = answer.why.kind === "silent" && rule === undefined
@@ -130,7 +131,10 @@ export async function unanswered(
   const plainly = otherwise === undefined && rule === undefined;
   const known = plainly && context.pairing.protocol.hangs?.some((one) => one === told);
   const hang = isHang(lasting, stage, known) ? told : undefined;
-  return { kind: "stop", unanswered: why, ...hang === undefined ? {} : { hang } };
+  if (hang !== undefined) return { kind: "stop", unanswered: why, hang };
+  const isUnheard = why.kind === "silent" && plainly && told !== undefined;
+  const unheard = isUnheard && { asked: conversation.wire.lastWord, rule: told };
+  return { kind: "stop", unanswered: why, ...unheard && { unheard } };
 }
 
 /** Whether a ply was waited for as long as any that has a minute, or a rule about that is broken. */

@@ -68,10 +68,15 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
 }
 
 /** Whether the budget lasts for another ply: a slow one is over at the latest when its clock is. */
-function hasTime({ clock, slowestMs = 0, stage: { context } }: StepSitting): boolean {
+function hasTime(match: StepSitting): boolean {
+  const { clock, stage: { context: { thinkTimes, timeScale } } } = match;
+  return hasTimeToTell(match, Math.min(thinkTimes.slowestMs, leftMs(clock) * timeScale));
+}
+
+/** Whether it lasts for a ply that the engine is told, and for so much more. */
+function hasTimeToTell({ slowestMs = 0, stage: { context } }: StepSitting, moreMs = 0): boolean {
   const partLeftMs = context.partLeftMs ?? context.budgetLeftMs;
-  const longestMs = Math.min(context.thinkTimes.slowestMs, leftMs(clock) * context.timeScale);
-  return partLeftMs() > longestMs + slowestMs;
+  return partLeftMs() > slowestMs + moreMs;
 }
 
 /** An engine about to play, its clock untouched. */
@@ -106,7 +111,7 @@ function resignation({ step: { end, engine }, stage }: StepSitting): Ending | un
 async function playOpening(match: StepSitting): Promise<Going> {
   const { context, conversation } = match.stage;
   for (const ply of match.step.opening) {
-    if (!hasTime(match)) return unfinished(match);
+    if (!hasTimeToTell(match)) return unfinished(match);
     const objection = context.pairing.talk.objection(conversation.bout, ply);
     if (objection !== undefined) {
       throw new Error(`The opening cannot be played: ${inLanguage(objection, "en")}`);
