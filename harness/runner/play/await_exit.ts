@@ -15,6 +15,8 @@ function exitOf(rule: RuleId): string {
   return `exit: ${rule}`;
 }
 
+type ExitExpectation = Extract<ExpectStep["what"], { kind: "exit" }>;
+
 /** How the end of an engine is waited for. */
 export interface ExitOptions {
   readonly stage: TalkStage;
@@ -29,7 +31,7 @@ export interface ExitOptions {
 
 /** Waits for the end of an engine, and writes down that it does not come, or is another one. */
 export async function awaitExit(
-  what: Extract<ExpectStep["what"], { kind: "exit" }>,
+  what: ExitExpectation,
   { stage, rule, instead, otherwise = rule, withinMs = EXIT_MS }: ExitOptions,
 ): Promise<Going> {
   const { code } = what;
@@ -55,16 +57,30 @@ export async function awaitExit(
     stage.conversation.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
     return { kind: "stop", ...otherwise === rule && { unheard: { asked: exitOf(rule), rule } } };
   }
+  return judgeEnd(received, { what, stage, rule, otherwise });
+}
+
+/** Writes down an end that is not the one that was asked for. */
+function judgeEnd(
+  ended: Extract<Taken, { kind: "exited" }>,
+  { what, stage, rule, otherwise }: {
+    readonly what: ExitExpectation;
+    readonly stage: TalkStage;
+    readonly rule: RuleId;
+    readonly otherwise: RuleId;
+  },
+): Going {
+  const { code } = what;
   const stderr = stage.conversation.channel.stderr();
   const clean = code === "clean" || code === "left";
-  const right = clean ? !isCrash(received, stderr) : received.code === code;
+  const right = clean ? !isCrash(ended, stderr) : ended.code === code;
   if (code === undefined || right) return ON;
   const expected = describeExpectation(what);
-  const actual = fateText({ ...received, stderr });
-  const cause = causeOf(received, stderr);
+  const actual = fateText({ ...ended, stderr });
+  const cause = causeOf(ended, stderr);
   const [crash] = stage.context.pairing.protocol.crashes ?? [];
   // A crash may come at any time: here nothing shows what brought it about.
-  const mayBeAny = crash !== undefined && isCrash(received, stderr);
+  const mayBeAny = crash !== undefined && isCrash(ended, stderr);
   const proof = {
     ...otherwise !== rule && { cause },
     ...mayBeAny && { unless: { rule: crash, cause } },
