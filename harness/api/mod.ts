@@ -47,6 +47,7 @@ export {
   type Stimulus,
   type Text,
   type Token,
+  type Unrepeated,
   type Used,
   type Verdict,
   type Violation,

@@ -109,10 +109,13 @@ export const COURSES = [
 export interface Unrepeated {
   /** The rule that it would break. */
   readonly rule: string;
+  /** How long the harness waited for an answer. */
   readonly waitedMs: number;
-  /** How often it came, of how many starts of the engine, or plies that were asked for. */
+  /** How often it came, of `runs`. */
   readonly times: number;
+  /** How many starts of the engine there were, or plies that were asked for. */
   readonly runs: number;
+  /** Whether a ply was asked for. */
   readonly forPly: boolean;
   /** How often the engine was asked once more, alone, and answered. */
   readonly tries: number;
