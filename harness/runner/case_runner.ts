@@ -47,6 +47,8 @@ export class CaseRunner {
   readonly #controls: Controls;
   readonly #runGate: RunGate;
   readonly #earlier: EarlierFindings;
+  /** Cases whose result is no longer in doubt, also where another case asked for them. */
+  readonly #final = new Set<string>();
   /** Attempts that were begun, by their number and key. */
   readonly #begun = new Map<string, Promise<CaseResult | undefined>>();
   /** Engines that are used for several cases, where they take long to start. */
@@ -103,6 +105,11 @@ export class CaseRunner {
   /** What is said of a case beside which others run. */
   get #beside(): Pick<CaseContext, "mayBeCrowded"> {
     return { mayBeCrowded: (violations, end) => this.doubts.mayBeCrowded(violations, end) };
+  }
+
+  /** Whether a case needs no other attempt: it may have been run alone before its turn. */
+  isFinal({ key }: Case): boolean {
+    return this.#final.has(key);
   }
 
   /** Begins a case before its turn, in which {@link run} takes what it came to. */
@@ -173,6 +180,7 @@ export class CaseRunner {
     if (!this.doubts.isDoubted(result, how)) {
       this.#budget.close(scenario);
       this.#silences.take(one, result, how);
+      this.#final.add(key);
     }
     this.#learn(result, { ...how, expected: baseline.get(scenario.id), scenario });
     return result;
@@ -226,7 +234,10 @@ export class CaseRunner {
     if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);
     const { unheard } = result;
     // What stress alone shows bars nothing.
-    if (unheard && real) this.hangs.confirmSilence(unheard.asked, unheard.rule, scenario.id);
+    // It may be reported under another rule, from whose breach it follows.
+    const told = result.violations.findLast(({ timing }) => timing)?.rule;
+    const isKnown = unheard !== undefined && real && told !== undefined;
+    if (isKnown) this.hangs.confirmSilence(unheard, told, scenario.id);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
       this.skips.skipRest({ kind: "fail-fast" });
     }
@@ -253,7 +264,7 @@ export class CaseRunner {
           alone: !pool && (!this.#options.gate || doubt !== undefined),
           real: scenario.stimulus === "client",
         }),
-      silenceAt: (asked) => this.hangs.silenceAt(asked),
+      silenceAt: (asked) => this.hangs.silenceAt(asked, scenario.id),
       look: (...about) => this.#controls.look(...about),
       isRetried: (one) => this.doubts.isRetried(one, { pool, attempt }),
       ...attempt > 1 && { sandboxWorks },

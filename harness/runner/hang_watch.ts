@@ -74,10 +74,13 @@ export class HangWatch {
     }
   }
 
-  /** Whether `asked` is known to get no answer, and how long one is waited for all the same. */
-  silenceAt(asked: string): KnownSilence | undefined {
+  /**
+   * Whether `asked` is known to get no answer, and how long one is waited for all the same; the
+   * scenario that showed it waits in full, whenever it is run.
+   */
+  silenceAt(asked: string, scenario: string): KnownSilence | undefined {
     const because = this.#unanswered.get(asked);
-    if (!because) return undefined;
+    if (!because || because.scenario === scenario) return undefined;
     const { slowestMs, startMs = 0 } = this.#thinkTimes;
     const leastMs = TIMES_SLOWEST * Math.max(slowestMs, startMs);
     return { because, withinMs: Math.max(KNOWN_MS * this.#timeScale, leastMs) };

@@ -244,7 +244,7 @@ class Run {
       pool.run(async () => {
         if (hangs.isOpen || known.isOpen) return void postponed.push(one);
         const doubt = await this.#runner.run(one, { attempt: 1, pool });
-        if (!doubt || !known.isDoubtful(doubt)) return;
+        if (!doubt || this.#runner.isFinal(one) || !known.isDoubtful(doubt)) return;
         const later = doubt.suspect && one.scenario.stimulus !== "client";
         (later ? this.#later : doubts).push({ one, doubt });
       })

@@ -24,7 +24,7 @@ import { runCaseSteps } from "./case_steps.ts";
 import { suspicious } from "./suspicious.ts";
 import { sandboxUnmade, type StartTrouble, unstartable } from "./unstartable.ts";
 import type { HangLimits } from "./conversation/mod.ts";
-import { type Going, isLight, type Unheard } from "./play/mod.ts";
+import { type Going, isLight } from "./play/mod.ts";
 import { blamingPorts } from "./usual_ports.ts";
 
 /** What became of a case. */
@@ -48,7 +48,7 @@ export interface CaseResult {
   /** The rule that it broke by hanging. */
   readonly hang?: string;
   /** What got no answer in all its time, and is no ply. */
-  readonly unheard?: Unheard;
+  readonly unheard?: string;
   /** How the engine ended it, where the engine did. */
   readonly end?: OwnEnd;
   /** What a finding did to it, where anything. */
@@ -183,7 +183,7 @@ function seenIn(
     whole,
     suspect: going.kind === "suspect",
     ...hang === undefined ? {} : { hang },
-    ...unheard && { unheard },
+    ...unheard === undefined ? {} : { unheard },
     ...course && { course },
   };
 }

@@ -55,7 +55,7 @@ export async function awaitExit(
     const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
     const expected = describeExpectation(code === "left" ? what : { kind: "exit" });
     stage.conversation.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
-    return { kind: "stop", ...otherwise === rule && { unheard: { asked: exitOf(rule), rule } } };
+    return { kind: "stop", ...otherwise === rule && { unheard: exitOf(rule) } };
   }
   return judgeEnd(received, { what, stage, rule, otherwise });
 }

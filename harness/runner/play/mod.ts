@@ -9,5 +9,5 @@ export { emitPly, pictureBefore } from "./emit_ply.ts";
 export { exchangeAll } from "./exchange.ts";
 export { isEarly } from "./resignation.ts";
 export type { PlyMade, Sitting } from "./sitting.ts";
-export { type Going, ON, type PlayContext, type TalkStage, type Unheard } from "./talk_stage.ts";
+export { type Going, ON, type PlayContext, type TalkStage } from "./talk_stage.ts";
 export { blame, lateRule, type Limit, patience, unanswered } from "./unanswered.ts";

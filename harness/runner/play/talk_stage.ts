@@ -6,12 +6,6 @@ import type { Scenario } from "../../scenario/mod.ts";
 import type { Transport } from "../../transports/mod.ts";
 import type { Conversation, TalkContext } from "../conversation/mod.ts";
 
-/** A question without an answer. */
-export interface Unheard {
-  readonly asked: string;
-  readonly rule: string;
-}
-
 /** Whether the talk goes on. */
 export type Going =
   | { readonly kind: "on" }
@@ -21,8 +15,8 @@ export type Going =
     readonly unanswered?: Unanswered;
     /** The rule that a ply broke which was waited for as long as any. */
     readonly hang?: string;
-    /** What got no answer in all the time that it might take, and the rule that this broke. */
-    readonly unheard?: Unheard;
+    /** What got no answer in all the time that it might take, and is no ply. */
+    readonly unheard?: string;
     /** A ply was asked for, and what came is none, or came too late. */
     readonly unmade?: true;
   }

@@ -132,9 +132,8 @@ export async function unanswered(
   const known = plainly && context.pairing.protocol.hangs?.some((one) => one === told);
   const hang = isHang(lasting, stage, known) ? told : undefined;
   if (hang !== undefined) return { kind: "stop", unanswered: why, hang };
-  const isUnheard = why.kind === "silent" && plainly && told !== undefined;
-  const unheard = isUnheard && { asked: conversation.wire.lastWord, rule: told };
-  return { kind: "stop", unanswered: why, ...unheard && { unheard } };
+  const isUnheard = why.kind === "silent" && plainly;
+  return { kind: "stop", unanswered: why, ...isUnheard && { unheard: conversation.wire.lastWord } };
 }
 
 /** Whether a ply was waited for as long as any that has a minute, or a rule about that is broken. */
