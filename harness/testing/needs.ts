@@ -26,6 +26,7 @@ const NEEDS = {
   "c++": program("c++", "g++"),
   "fairy-stockfish": program("fairy-stockfish"),
   fish: program("fish"),
+  gzip: program("gzip"),
   java: program("java", "default-jdk-headless"),
   javac: program("javac", "default-jdk-headless"),
   limits: level("limits", "util-linux"),
