@@ -1,12 +1,12 @@
 /** Cases in which nothing is changed, run before something that was changed is blamed. @module */
 
-import type { Violation } from "../core/mod.ts";
+import { owedRule, type Violation } from "../core/mod.ts";
 import type { Control, Protocol } from "../protocols/protocol.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { CaseRecord } from "./case_record.ts";
 import type { CaseContext } from "./case_context.ts";
 import { type CaseSteps, runCaseSteps } from "./case_steps.ts";
-import { isExplained, noteEnds, type Steadiness } from "./proof.ts";
+import { isExplained, noteEnds } from "./proof.ts";
 import { suspicious } from "./suspicious.ts";
 
 /** No ply is begun later than this: what fails seldom shows itself in repetitions. */
@@ -37,7 +37,7 @@ export class Controls {
       if (!scenario || scenario.id === id || open.length === 0) continue;
       const known = this.#seen.get(scenario.id) ?? tryOut(scenario, context);
       this.#seen.set(scenario.id, known);
-      note(await known, control, context.steadiness);
+      note(await known, control, context);
     }
   }
 }
@@ -70,16 +70,30 @@ async function tryOut(scenario: Scenario, context: CaseContext): Promise<Seen | 
   return { violations: record.violations, going };
 }
 
-function note(seen: Seen | undefined, { of = [] }: Control, steadiness: Steadiness): void {
+function note(
+  seen: Seen | undefined,
+  { of }: Control,
+  { steadiness, pairing: { protocol } }: CaseContext,
+): void {
   if (!seen) return;
   const { violations, going } = seen;
   noteEnds(violations, steadiness);
-  if (going.kind === "suspect" && "rule" in going.because && going.because.rule !== undefined) {
-    steadiness.plain.add(going.because.rule);
-  }
-  for (const rule of of) {
+  const silent = silentRules(going, protocol);
+  if (!of) { for (const rule of silent) steadiness.plain.add(rule); }
+  for (const rule of of ?? []) {
     const broken = steadiness.plainOf.get(rule) ?? new Set();
     for (const { rule, otherwise = rule } of violations) broken.add(otherwise);
+    for (const rule of silent) broken.add(rule);
     steadiness.plainOf.set(rule, broken);
   }
+}
+
+/** The rules that a silence breaks which was not waited for to its end. */
+function silentRules(
+  { kind, ...going }: Seen["going"],
+  { hangs = [] }: Pick<Protocol, "hangs">,
+): readonly string[] {
+  if (kind !== "suspect" || !("because" in going)) return [];
+  const owed = owedRule(going.because);
+  return owed === undefined ? hangs : [owed, ...hangs];
 }

@@ -30,6 +30,10 @@ export const tzaarFiles: Protocol = {
   controls: [
     { scenario: "tzaar/steps/middle_game_black" },
     { scenario: "tzaar/steps/middle_game_white" },
+    // A log of some twenty lines, and logs that are long without a tall stack, and the reverse.
+    { scenario: "tzaar/steps/middle_game_white", of: ["tzaar/long-log", "tzaar/whole-heights"] },
+    { scenario: "tzaar/input/long_log", of: ["tzaar/whole-heights"] },
+    { scenario: "tzaar/input/tall_stack", of: ["tzaar/long-log"] },
   ],
   rules: [...TZAAR_FILE_RULES, ...TZAAR_RULES.filter(({ id }) => !MOVES_ONLY.includes(id))],
   framing: lines,

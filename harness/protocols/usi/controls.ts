@@ -9,6 +9,8 @@ import type { Control } from "../protocol.ts";
 export const CONTROLS: readonly Control[] = [
   { scenario: "usi/rules/opening" },
   { scenario: "usi/games/first" },
+  // A game from its start is shorter, and an engine that errs in it errs in a long one, too.
+  { scenario: "usi/games/first", of: ["usi/long-game"] },
   { scenario: "usi/rules/opening", of: ["usi/position-sfen", "usi/pipelining"] },
   { scenario: "usi/position/sfen", of: ["usi/position-moves"] },
 ];
