@@ -120,6 +120,33 @@ Deno.test({
   },
 });
 
+Deno.test({
+  name: "packed, a project's own program is called with npx in that project",
+  ignore: Deno.build.os === "windows" || await lacks("node"),
+  fn: async () => {
+    await using folder = await unpacked(FILES);
+    // In place of Deno's starter: it shows what the program is to say about itself.
+    folder.write("node_modules/deno/package.json", "{}");
+    folder.write("node_modules/deno/deno", '#!/bin/sh\nprintf %s "$SHINPAN_CALL"\n', 0o755);
+    const bin = `${folder.path}/node_modules/.bin/shinpan`;
+    folder.write("node_modules/.bin/.keep", "");
+    folder.write("sub/.keep", "");
+    await Deno.symlink(`${folder.home}/bin/shinpan.js`, bin);
+    const callIn = async (cwd: string, program: string, env: Record<string, string> = {}) => {
+      const none = { npm_lifecycle_event: "", npm_config_package: "" };
+      const options = { args: [program], cwd, env: { ...none, ...env } };
+      return DECODER.decode((await new Deno.Command("node", options).output()).stdout);
+    };
+    assertEquals(await callIn(folder.path, bin), "npx shinpan");
+    assertEquals(await callIn(`${folder.path}/sub`, bin), "npx shinpan");
+    assertEquals(await callIn("/", bin), bin);
+    assertEquals(await callIn(folder.path, `${folder.home}/bin/shinpan.js`), "shinpan");
+    const npx = { npm_lifecycle_event: "npx", npm_config_package: "./a b/shinpan-1.tgz" };
+    const called = await callIn(folder.path, bin, npx);
+    assertEquals(called, "npx --package './a b/shinpan-1.tgz' shinpan");
+  },
+});
+
 Deno.test("packed, a mistake in a scenario is reported with its place", async () => {
   await using folder = await unpacked(FILES);
   folder.write("mine.yaml", "title: { en: a, zh: b, ja: c }\nrules: [mgtp/flush]\nstepps: []\n");

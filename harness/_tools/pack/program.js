@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
@@ -45,6 +45,12 @@ child.on("exit", (code, signal) => {
 /** How the user would call this again, as a shell reads it. */
 function call() {
   const { npm_lifecycle_event: event, npm_config_package: file = "" } = process.env;
-  if (event !== "npx" || !/shinpan[^\n]*\.tgz$/.test(file)) return "shinpan";
-  return `npx --package '${file.replaceAll("'", `'\\''`)}' shinpan`;
+  if (event === "npx" && /shinpan[^\n]*\.tgz$/.test(file)) {
+    return `npx --package '${file.replaceAll("'", `'\\''`)}' shinpan`;
+  }
+  const [program, project] = /^(.*)[\\/]node_modules[\\/]\.bin[\\/].*/s.exec(process.argv[1]) ?? [];
+  if (program === undefined) return "shinpan";
+  // In the folders of a project npx finds the program that is installed there.
+  const isWithin = `${process.cwd()}${sep}`.startsWith(`${project}${sep}`);
+  return isWithin || event === "npx" ? "npx shinpan" : program;
 }
