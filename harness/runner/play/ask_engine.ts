@@ -1,10 +1,11 @@
 /** A ply that an engine is asked for: waited for, judged, and charged to its clock. @module */
 
+import type { RuleId } from "../../protocols/finding.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import { type GameClock, leftMs, spend } from "../../referee/mod.ts";
 import type { Answer } from "../conversation/mod.ts";
 import { hearOwed } from "./announce.ts";
-import { isBrief } from "./brief.ts";
+import { isBrief, isLight, lightPatience } from "./brief.ts";
 import { emitLatePly } from "./emit_ply.ts";
 import { endlessSilence } from "./endless_silence.ts";
 import { patienceOf } from "./patience.ts";
@@ -12,7 +13,7 @@ import { isNoPly, noteResignation } from "./resignation.ts";
 import type { PlyMade, Sitting } from "./sitting.ts";
 import { situationsHere } from "./situations.ts";
 import { type Going, ON } from "./talk_stage.ts";
-import { blame, inconclusive, type Limit, unanswered } from "./unanswered.ts";
+import { blame, inconclusive, type Limit, silenceRule, unanswered } from "./unanswered.ts";
 
 /** A ply that was made, or why there is none. */
 export type Made =
@@ -43,7 +44,7 @@ export async function askEngine(match: Sitting): Promise<Made> {
   if (settled.kind !== "on") return { kind: "going", going: settled };
   let unmade = false;
   for (let retries = 0; retries <= MOST_RETRIES; retries++) {
-    const hearing = hearPly(match);
+    const hearing = hearPly(match, retries > 0 ? retryRule(match) : undefined);
     const made = hearing instanceof Promise ? await hearing : hearing;
     if (made.kind !== "refused") return made;
     const instead = match.replace?.(made.message.faults);
@@ -63,35 +64,53 @@ async function refuse({ manner, stage }: Sitting, message: Message): Promise<boo
   return frames.length > 0 && pairing.awaits(conversation.bout);
 }
 
-function hearPly(match: Sitting): Made | Refused | Promise<Made | Refused> {
+/** The rule that asks for another ply after a refusal, if it is light: that is waited for briefly. */
+function retryRule({ stage: { context, conversation } }: Sitting): RuleId | undefined {
+  const rule = silenceRule(context.pairing, conversation.bout);
+  return isLight(rule, context) ? rule : undefined;
+}
+
+/** Waits for a ply; for one that only the light rule `again` asks for, no longer than for such. */
+function hearPly(match: Sitting, again?: RuleId): Made | Refused | Promise<Made | Refused> {
   const { context, conversation } = match.stage;
-  const allowedMs = Math.min(leftMs(match.clock), patienceOf(match)) * context.timeScale;
-  const brief = isBrief(match.manner.else, allowedMs, context);
+  const clockMs = Math.min(leftMs(match.clock), patienceOf(match)) * context.timeScale;
+  const allowedMs = Math.min(clockMs, lightPatience(again, context));
+  const brief = isBrief(match.manner.else ?? again, allowedMs, context);
   const wait = async () => await conversation.answer(allowedMs, { brief });
   const answer = brief ? context.lend(wait) : conversation.answer(allowedMs);
-  if (answer instanceof Promise) return answer.then((later) => takePly(match, later, allowedMs));
-  return takePly(match, answer, allowedMs);
+  const waited = { allowedMs, ...allowedMs < clockMs && { again } };
+  if (answer instanceof Promise) return answer.then((later) => takePly(match, later, waited));
+  return takePly(match, answer, waited);
+}
+
+/** How long a ply was waited for, and the light rule because of which it was no longer. */
+interface Waited {
+  readonly allowedMs: number;
+  readonly again?: RuleId;
 }
 
 function takePly(
   match: Sitting,
   answer: Answer,
-  allowedMs: number,
+  waited: Waited,
 ): Made | Refused | Promise<Made | Refused> {
   return answer.kind === "message"
-    ? made(match, answer, allowedMs)
-    : unmade(match, answer, allowedMs);
+    ? made(match, answer, waited.allowedMs)
+    : unmade(match, answer, waited);
 }
 
 async function unmade(
   match: Sitting,
   answer: Exclude<Answer, { kind: "message" }>,
-  allowedMs: number,
+  { allowedMs, again }: Waited,
 ): Promise<Made> {
   const { stage } = match;
   // A step that measures time says nothing of an engine that is gone.
   const silent = answer.kind === "none" && answer.why.kind === "silent";
   const rule = silent || match.manner.delivery ? match.manner.else : undefined;
+  if (again !== undefined && silent) {
+    return { kind: "going", going: await unanswered(answer, stage, again, "patience") };
+  }
   const hang = silent ? await endlessSilence(match, allowedMs) : undefined;
   const limit = limitOf(match, allowedMs);
   const going = await unanswered(hang ?? answer, stage, hang ? undefined : rule, limit);

@@ -77,6 +77,12 @@ export function lateRule({ blame }: AnyPairing, bout: unknown): RuleId | undefin
   return giveUp({ blame, bout }, late)[0]?.rule;
 }
 
+/** The rule that is broken where nothing answers what is asked in a bout. */
+export function silenceRule({ blame }: AnyPairing, bout: unknown): RuleId | undefined {
+  const silent = { kind: "silent", waitedMs: 0, partial: "" } as const;
+  return giveUp({ blame, bout }, silent)[0]?.rule;
+}
+
 /** After a brief wait nothing is known but that the answer is late: it may still come. */
 function asLate(why: Unanswered): Unanswered {
   if (why.kind !== "silent") return why;
