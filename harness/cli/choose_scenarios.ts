@@ -3,7 +3,7 @@
 import type { AnyPairing } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
-import { UsageError } from "../core/mod.ts";
+import { type Localized, UsageError } from "../core/mod.ts";
 import { availableScenarios, didYouMean } from "../surroundings/mod.ts";
 
 /** What a run is about. */
@@ -25,8 +25,11 @@ export async function chooseScenarios(
   const scenarios = await availableScenarios(pairing, suites, {
     findable: true,
     choose: (ids) => {
-      checkIds(ids, excludes.keys(), isInFolder);
-      checkIds(ids, baseline.keys(), (id, whole) => id === whole);
+      checkIds(ids, excludes.keys(), { fits: isInFolder });
+      checkIds(ids, baseline.keys(), {
+        fits: (id, whole) => id === whole,
+        missing: noneOfBaseline,
+      });
       const chosen = chosenIds(ids, wanted);
       leftOut = ids.length - chosen.size;
       return chosen;
@@ -39,7 +42,7 @@ export async function chooseScenarios(
 function chosenIds(ids: readonly string[], wanted: readonly string[]): ReadonlySet<string> {
   const known = new Set(ids);
   if (wanted.length === 0) return known;
-  checkIds(ids, wanted, isUnder);
+  checkIds(ids, wanted, { fits: isUnder });
   const isWanted = (id: string): boolean =>
     wanted.some((one) => known.has(one) ? id === one : isUnder(id, one));
   return new Set(ids.filter(isWanted));
@@ -66,7 +69,10 @@ function isInFolder(id: string, folder: string): boolean {
 function checkIds(
   all: readonly string[],
   ids: Iterable<string>,
-  fits: (id: string, wanted: string) => boolean,
+  { fits, missing = noScenario }: {
+    readonly fits: (id: string, wanted: string) => boolean;
+    readonly missing?: (id: string) => Localized;
+  },
 ): void {
   for (const wanted of ids) {
     if (all.some((id) => fits(id, wanted))) continue;
@@ -75,10 +81,23 @@ function checkIds(
       zh: "見 shinpan list",
       ja: "shinpan list を参照",
     });
-    throw new UsageError({
-      en: `No scenario "${wanted}"`,
-      zh: `沒有情境「${wanted}」`,
-      ja: `シナリオ「${wanted}」はない`,
-    }, fix);
+    throw new UsageError(missing(wanted), fix);
   }
+}
+
+function noScenario(id: string): Localized {
+  return {
+    en: `No scenario "${id}"`,
+    zh: `沒有情境「${id}」`,
+    ja: `シナリオ「${id}」はない`,
+  };
+}
+
+/** The same where the id is in a file, and not on the command line. */
+function noneOfBaseline(id: string): Localized {
+  return {
+    en: `No scenario "${id}", which the baseline names`,
+    zh: `已知失敗清單所列的情境「${id}」不存在`,
+    ja: `既知の失敗の一覧にあるシナリオ「${id}」はない`,
+  };
 }
