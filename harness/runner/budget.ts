@@ -7,7 +7,7 @@ import { costOf } from "./cost.ts";
 import type { RunGate } from "./run_gate.ts";
 import type { RunOptions } from "./run_options.ts";
 
-/** Games leave at most this part of the budget to what is asked after them. */
+/** A game leaves at most this part of the time that it finds to what is asked after it. */
 const MOST_HELD = 1 / 2;
 
 /** What a budget depends on as the run goes on. */
@@ -62,17 +62,17 @@ export class Budget {
     if (!game || this.#budgetMs === Infinity) return undefined;
     const games = alone ? [...this.#open].filter((one) => one.game).length : 1;
     const beganMs = this.leftMs();
-    return () => (beganMs - this.#heldMs()) / Math.max(1, games) - (beganMs - this.leftMs());
+    return () => (beganMs - this.#heldMs(beganMs)) / Math.max(1, games) - (beganMs - this.leftMs());
   }
 
-  /** What is kept for scenarios that are no games and still open. */
-  #heldMs(): number {
+  /** What a game that finds so much time keeps for scenarios that are no games and still open. */
+  #heldMs(foundMs: number): number {
     const { thinkTimes: { slowestMs }, isKnownSlow } = this.#course;
     if (isKnownSlow()) return 0;
     const plies = [...this.#open].filter(({ game }) => !game).reduce(
       (sum, { steps }) => sum + 1 + costOf(steps),
       0,
     );
-    return Math.min(plies * slowestMs, this.#budgetMs * MOST_HELD);
+    return Math.min(plies * slowestMs, foundMs * MOST_HELD);
   }
 }

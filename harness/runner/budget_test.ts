@@ -44,6 +44,12 @@ Deno.test("a very slow engine's games have half of the time all the same", () =>
   assertEquals(budget.partOf(FIRST, { alone: false })?.(), 150_000);
 });
 
+Deno.test("a very slow engine's games that begin late have half of what is left", async () => {
+  const { budget, clock } = budgetOf({ slowestMs: 60_000 });
+  await clock.sleep(160_000);
+  assertEquals(budget.partOf(FIRST, { alone: false })?.(), 70_000);
+});
+
 Deno.test("the games of an engine that fails by its time have all of it", () => {
   const { budget } = budgetOf({ slowestMs: 61_000, slow: true });
   assertEquals(budget.partOf(FIRST, { alone: false })?.(), 300_000);
