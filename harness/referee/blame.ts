@@ -29,6 +29,8 @@ export interface Blame<Bout> {
   /** Whether the usual rule stays all the same. */
   readonly keepsRule?: (bout: Bout, why: Unanswered, instead: RuleId) => boolean;
   readonly expected: (bout: Bout) => readonly Text[];
+  /** What is expected names its own time, so that how long we waited is not added to it. */
+  readonly namesTime?: true;
   /** What the report shows as *actual*; the common words where absent. */
   readonly actual?: (bout: Bout, why: Unanswered) => Text;
   /** Entries of the wire log that came meanwhile. */

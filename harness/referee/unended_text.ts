@@ -1,6 +1,7 @@
 /** How a program kept us waiting that is to do its work and end. @module */
 
 import { fill, type Localized, type Text } from "../core/mod.ts";
+import { DOING_WORDS } from "./doing_words.ts";
 import type { Unanswered } from "./unanswered.ts";
 import { unansweredText } from "./unanswered_text.ts";
 
@@ -12,7 +13,7 @@ export function unendedText(why: Unanswered): Text {
     case "unflushed":
       return WAITED;
     case "silent":
-      return fill(RUNNING, { seconds: seconds(why.waitedMs) });
+      return runningText(why);
     case "flooded":
     case "exited":
     case "disconnected":
@@ -21,6 +22,11 @@ export function unendedText(why: Unanswered): Text {
     case "other-protocol":
       return unansweredText(why);
   }
+}
+
+function runningText({ waitedMs, doing }: Extract<Unanswered, { kind: "silent" }>): Text {
+  const running = fill(RUNNING, { seconds: seconds(waitedMs) });
+  return doing === undefined ? running : fill(MEANWHILE, { running, doing: DOING_WORDS[doing] });
 }
 
 function seconds(ms: number): string {
@@ -34,8 +40,13 @@ const LATE: Localized = {
 };
 const RUNNING: Localized = {
   en: "still running after {seconds}",
-  zh: "{seconds} 後仍在執行",
-  ja: "{seconds} 後もまだ動いている",
+  zh: "{seconds} 後仍未結束",
+  ja: "{seconds} 後もまだ終了していない",
+};
+const MEANWHILE: Localized = {
+  en: "{running}; {doing}",
+  zh: "{running}；{doing}",
+  ja: "{running}。{doing}",
 };
 const WAITED: Localized = {
   en: "still running until its stdin was closed: it waited for input",

@@ -11,6 +11,10 @@ Deno.test.each<[Unanswered, string]>([
   ],
   [{ kind: "silent", waitedMs: 5000, partial: "" }, "still running after 5 s"],
   [
+    { kind: "silent", waitedMs: 5000, partial: "", doing: "sleeps" },
+    "still running after 5 s; it sleeps, and uses the processor little or not at all",
+  ],
+  [
     { kind: "unflushed", text: "" },
     "still running until its stdin was closed: it waited for input",
   ],

@@ -22,6 +22,7 @@ export const BLAME: Blame<ReadFileBout> = {
   },
   // An exit is the answer here, and reading stdin breaks its own rule whatever was changed.
   replaceable: new Set<UnansweredKind>(["silent", "late"]),
+  namesTime: true,
   expected: ({ timeSeconds }) => [fill(IN_TIME, { seconds: timeSeconds })],
   actual: (_bout, why) => unendedText(why),
 };

@@ -22,6 +22,7 @@ export const BLAME: Blame<TzaarBout> = {
   otherwise: { silent: "tzaar/ends", "on-stderr": "tzaar/ends", "other-protocol": "tzaar/ends" },
   // A program that cannot cope with what was changed may just as well wait for input or fail.
   replaceable: new Set<UnansweredKind>(["silent", "late", "unflushed", "exited"]),
+  namesTime: true,
   expected: () => [IN_TIME],
   actual: (_bout, why) => unendedText(why),
 };

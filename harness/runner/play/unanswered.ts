@@ -66,7 +66,7 @@ export function blame(
       : {};
     const wait = finding.timing ? shownBy(isTold ? plainly(limit) : limit) : {};
     const seen = { ...finding, ...rule, ...cause, ...wait, evidence: evidenceOf(finding, why) };
-    conversation.find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
+    conversation.find(finding.timing ? timed(seen, { limitMs, namesTime: blame.namesTime }) : seen);
   }
   return findings;
 }
@@ -97,7 +97,12 @@ function evidenceOf({ evidence }: Finding, why: Unanswered): readonly number[] {
 }
 
 /** A finding about time says what was allowed. */
-function timed(finding: Finding, limitMs: number): Finding {
+function timed(
+  finding: Finding,
+  { limitMs, namesTime }: { readonly limitMs?: number; readonly namesTime?: true },
+): Finding {
+  if (limitMs === undefined) return finding;
+  if (namesTime) return { ...finding, limitMs };
   const seconds = Math.round(limitMs / 10) / 100;
   return {
     ...finding,

@@ -1,7 +1,7 @@
 /** One run of an engine on the files of one call. @module */
 
 import type { Child } from "../process/child.ts";
-import { type FileCall, type FileRun, inLanguage, type Used } from "../../core/mod.ts";
+import { type Doing, type FileCall, type FileRun, inLanguage, type Used } from "../../core/mod.ts";
 import type { Confinement, EngineCommand } from "../../sandbox/mod.ts";
 import { CallFolder } from "./call_folder.ts";
 import { copyBeside, homeOf, startedIn } from "./engine_home.ts";
@@ -122,6 +122,11 @@ export class FileProcess {
   /** How long the machine kept it or us from running, as far as was seen. */
   get hinderedMs(): number {
     return this.#hinderedMs;
+  }
+
+  /** What it is doing at this moment. */
+  doing(): Doing | undefined {
+    return this.#process.doing();
   }
 
   /** What it did, once it has ended and everything it started has been ended. */

@@ -3,7 +3,7 @@
  * What is sent is a {@link FileCall} as one line of JSON, what is received a {@link FileRun}. @module
  */
 
-import { err, type FileCall, ok, type Used } from "../../core/mod.ts";
+import { type Doing, err, type FileCall, ok, type Used } from "../../core/mod.ts";
 import type { Confinement, EngineCommand } from "../../sandbox/mod.ts";
 import { readCall } from "./file_layout.ts";
 import { FileProcess } from "./file_process.ts";
@@ -118,6 +118,10 @@ class FilesChannel implements Channel {
 
   stderrBytes(): number {
     return this.#stderrBytes + (this.#running?.stderrBytes ?? 0);
+  }
+
+  doing(): Doing | undefined {
+    return this.#running?.doing();
   }
 
   cpuMs(): number | undefined {
