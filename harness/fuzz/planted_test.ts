@@ -19,7 +19,7 @@ const TABLE = [
   ["mgtp", /without quit/, MGTP_PLANTED, mgtpConforming, 1],
 ] as const;
 
-for (const [protocol, name, all, conforming, seed] of sampled(TABLE)) {
+for (const [protocol, name, all, conforming, seed] of sampled(TABLE, 16)) {
   const planted = all.find((one) => name.test(one.name));
   assert(planted);
   const { rule, engine } = planted;
@@ -44,7 +44,7 @@ const READERS = [
   ["usi", "usi/survives-unknown", "usi/breaks_survives_unknown", 2],
 ] as const;
 
-for (const [protocol, rule, file, seed] of sampled(READERS)) {
+for (const [protocol, rule, file, seed] of sampled(READERS, 16)) {
   Deno.test(`${protocol}: a search with stress finds ${rule}`, async () => {
     const { default: { engine } }: { default: Fixture } = await import(
       new URL(`../../fixtures/engines/${file}.ts`, import.meta.url).href

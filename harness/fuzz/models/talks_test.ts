@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   "shogi-console": ["restart", "end"],
 };
 
-for (const [protocol, model] of sampled(Object.entries(MODELS))) {
+for (const [protocol, model] of sampled(Object.entries(MODELS), 8)) {
   Deno.test(`${protocol}: every talk is a scenario, and none goes beyond its stimulus`, async () => {
     const pairing = pairingOf(protocol);
     assert(pairing);
