@@ -84,11 +84,14 @@ export { line, mgtpEngine };
 
 /** The same engine, of which a second instance exits as long as another one runs. */
 export function oneAtATime(engine: AnyFixtureEngine): Transport {
-  const other = loopback(instead("name", [{ kind: "exit", code: 1 }]));
-  const only = loopback(engine);
+  return beside(loopback(engine), loopback(instead("name", [{ kind: "exit", code: 1 }])));
+}
+
+/** The `first` engine, and the `second` one for an instance that is started while another one runs. */
+export function beside(first: Transport, second: Transport): Transport {
   let open = 0;
   return async (options) => {
-    const opened = await (open++ > 0 ? other : only)(options);
+    const opened = await (open++ > 0 ? second : first)(options);
     if (!opened.ok) return opened;
     const dispose = opened.value[Symbol.asyncDispose].bind(opened.value);
     let isOpen = true;
